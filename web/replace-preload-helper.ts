@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const own = join(import.meta.dirname, 'src/lib/load-with-sheets.ts')
 
-/** Puts `load-with-sheets.ts` where Vite has its own helper. */
+/** Replaces Vite's preload helper with `load-with-sheets.ts`. */
 export function replacePreloadHelper(): Plugin {
   return {
     name: 'own-preload',

@@ -12,9 +12,9 @@ type Call = { callee: { name?: string }; arguments: (Node & { properties: Proper
 const needed = new Set(['method', 'path', 'success', 'gzipBody', 'translates', 'once'])
 
 /**
- * What the browser never looks at stays out of what it downloads: who may make a call, what it is for, and the schemas
- * of what is asked and answered, which the server holds every answer against. What the web names, such as the `body` a
- * form checks before it is sent, stays; an answer read under other names says so by `translates`.
+ * Removes from the browser bundle what only the server needs of an endpoint: audience, summary and the schemas of
+ * request and result. A schema that the web names, such as the `body` of a form, stays, and so does the `result` of
+ * an endpoint with `translates`.
  */
 export function stripContract(): Plugin {
   let named = new Set<string>()
@@ -54,7 +54,7 @@ function endpointsOf({ declaration }: Statement) {
   })
 }
 
-/** Every `someCall.body` of the web, and the like. */
+/** All uses like `someCall.body` in the web code. */
 function findNamed() {
   const folder = join(import.meta.dirname, 'src')
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))

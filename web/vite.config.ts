@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { replacePreloadHelper } from './replace-preload-helper.ts'
 import { stripContract } from './strip-contract.ts'
 
-// The router's own way of inlining styles; the server's head tags do that here.
+// The server renders the style tags itself, not the router.
 const unused = { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' }
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[\w-]+)\//
 
@@ -46,7 +46,7 @@ const shared: Record<string, { name: string; test: RegExp; includeDependenciesRe
   staff: [{ name: 'staff-ui', test: staffUi }],
 }
 
-/** What the browser loads is built per audience, so that none carries what only another one uses. */
+/** One build per audience, so that none loads code of another. */
 const entries: Record<string, string> = {
   client: 'src/app/entry-browser.tsx',
   staff: 'src/app/entry-staff.tsx',
@@ -73,20 +73,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         assetsDir: `_app/${mode}`,
         copyPublicDir: mode === 'client',
         target: 'baseline-widely-available',
-        // Two years of browsers know light-dark(); written out for older ones, every colour would be sent twice.
+        // Browsers of the last two years know light-dark(); the fallback would send every colour twice.
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-        // The server names the first view's files in its page; a list of all others would weigh more than it saves.
+        // The server writes the preload tags of the first view; a list of all other files would cost more than it
+        // saves.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
         emptyOutDir: true,
-        // Inlined files would be data: URLs, which the content security policy refuses for fonts.
+        // An inlined file would be a data: URL, which the content security policy refuses for fonts.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // Calls that only describe: an endpoint nobody uses leaves nothing behind.
+          // Calls without side effects: unused endpoints are dropped.
           treeshake: { manualPureFunctions: ['endpoint', 'z', 'rowId', 'rowIdText', 'zoneValue'] },
           input: entries[mode] ?? Object.values(entries),
           output: {
-            // The first script names a hundred files: a letter of each is an eighth of a kilobyte.
+            // Seven characters, because the first script names a hundred files.
             entryFileNames: `_app/${mode}/[name]-[hash:7].js`,
             chunkFileNames: `_app/${mode}/[name]-[hash:7].js`,
             assetFileNames: `_app/${mode}/[name]-[hash:7][extname]`,

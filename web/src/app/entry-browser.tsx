@@ -16,7 +16,7 @@ const router = createPageRouter(context, {
 })
 focusAfterNavigation(router)
 
-// Without the server's data this is the page that stands in when server rendering failed.
+// Without data from the server, this is the fallback page after server rendering failed.
 if ('$_TSR' in window) {
   hydrateRoot(
     document,

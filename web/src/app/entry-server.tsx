@@ -9,13 +9,13 @@ import { renderToHtml } from './render-to-html.ts'
 import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 
 type PageRequest = {
-  /** The tags a page with these source files needs in its head. */
+  /** Returns the head tags for a page with these source files. */
   assets: (modules: string[]) => string | Promise<string>
   nonce: string | undefined
-  /** Reaches the API in process, as the visitor. */
+  /** Calls the API in process, as the visitor. */
   fetch: Fetch
   cookies: string
-  /** Where people reach us, whatever the request claims. */
+  /** The public origin of the site, whatever the Host header says. */
   origin: string
   flags: SiteFlags
 }
@@ -47,7 +47,7 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
     const { _serverResult: result } = router
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
-    // Kept beside the answer: as its body it would be written to bytes and read back.
+    // Returned beside the response: as its body it would be encoded to bytes and decoded again.
     fullHtml = html.replace('</head>', () => `${assets}</head>`)
     return new Response(null, { status: result?.type === 'render' ? result.status : 200, headers: responseHeaders })
   })

@@ -18,7 +18,7 @@ const plain = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' 
 const context = {
   ...plain,
   call: callAtWork(plain.call),
-  // What somebody is writing must not be lost because the day's session is over: she signs in on top of it.
+  // Unsaved work must survive an expired session: staff sign in again on top of the page.
   onError: (error: unknown) => {
     if (!sessionEnd.take(error)) plain.onError?.(error)
   },

@@ -25,7 +25,7 @@ type Dependencies = {
   redirectTo: (path: string) => void
 }
 
-/** Every failed call ends here: it is logged, told in a toast, and ends the session when the server said so. */
+/** Handles every failed call: logs it, shows a toast, and ends the session on 401 and 403. */
 export function createErrorHandler({ site, toast, log, setCookie, redirectTo }: Dependencies) {
   let leaving = false
   return (error: unknown) => {

@@ -14,7 +14,7 @@ type Modules = Record<string, Importer>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Source files of the route's own chunk: the server looks up their styles and scripts. */
+    /** Source files of the route's own chunk; the server looks up their styles and scripts. */
     modules?: readonly string[]
   }
 }
@@ -24,16 +24,16 @@ export type ScreenSettings = {
   title?: string | undefined
   /** A page of the public site, see `site-contents.ts`. */
   content?: boolean | undefined
-  /** false: pointing at a link does not read the page yet, because reading it counts. */
+  /** false: hovering a link does not load the page, because each read is counted as a view. */
   preload?: boolean | undefined
 }
 
-/** How long what a public page read may be shown again without asking. */
+/** How long loaded content of a public page is reused without asking again. */
 const FRESH_FOR = 30_000
 
 /**
- * `screen('member/home/home-screen')` shows `HomeScreen` of that file, in a chunk of its own. A file `home-load.ts`
- * beside it, with `loadHome`, says what to read first. A page of the public site has a file `article-content.ts` instead.
+ * `screen('member/home/home-screen')` shows `HomeScreen` of that file in its own chunk. `loadHome` of `home-load.ts`
+ * beside it loads the data; public pages have `article-content.ts` instead.
  */
 export function findScreens(screens: Modules, loads: Modules) {
   return (path: string, settings: ScreenSettings = {}) => {
@@ -58,7 +58,7 @@ export function findScreens(screens: Modules, loads: Modules) {
   }
 }
 
-/** The router loads the page anew when a file of it is missing; without a line there would be nothing in its place. */
+/** On a missing file the router reloads the page. Offline that would show nothing, so it becomes a network error. */
 function lazyScreen(importScreen: ScreenImporter, name: string) {
   return lazyRouteComponent(
     () =>
@@ -90,7 +90,7 @@ function contentPage(path: string, { title, preload = true }: ScreenSettings) {
   const importScreen: ScreenImporter = async () => (await import('./site-screens.ts')).importSiteScreen(path)
   return {
     component: lazyScreen(importScreen, exportName(path)),
-    // What reads and describes is left out: the server has done so, and the browser may never need to.
+    // The content and head modules are left out: the server has run them, and the browser may never need them.
     staticData: { modules: ['src/app/site-screens.ts', `src/${path}.tsx`] },
     loaderDeps: ({ search }: { search: Search }) => search,
     staleTime: FRESH_FOR,
@@ -108,7 +108,7 @@ function contentPage(path: string, { title, preload = true }: ScreenSettings) {
   }
 }
 
-/** As `import.meta.glob` writes it in a file of this folder. */
+/** The key under which `import.meta.glob` lists the file, seen from this folder. */
 function globKey(path: string) {
   return path.startsWith('app/') ? `./${path.slice(4)}` : `../${path}`
 }

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** How often we look for the heading of a page that is still reading, in milliseconds, and how many times. */
+/** Milliseconds between two attempts to find the heading of a loading page, and the number of attempts. */
 const PAUSE = 50
 const MAX_LOOKS = 100
 
-/** Another page begins at its heading for keyboards and screen readers, not where the pressed link was or is. */
+/** For keyboards and screen readers a new page starts at its heading, not at the link that was pressed. */
 export function focusAfterNavigation(router: AnyRouter) {
   let pressed: Element | null
   let page: Element | null | undefined
@@ -13,7 +13,7 @@ export function focusAfterNavigation(router: AnyRouter) {
 
   function look(previous: Element | null, left: number) {
     const now = document.activeElement
-    // The page, a dialog or the visitor has moved the focus in the meantime: it stays there.
+    // The page, a dialog or the user has moved the focus in the meantime: leave it there.
     if (now !== previous && now !== document.body) return
     const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
     const place =
@@ -22,7 +22,7 @@ export function focusAfterNavigation(router: AnyRouter) {
       place.tabIndex = -1
       place.focus({ preventScroll: true })
     }
-    // A form brings a new heading once it has been read, and the first takes the focus with it.
+    // A form replaces the heading once it has loaded, and the focus is lost with the old one.
     if (left) timer = window.setTimeout(look, PAUSE, place ?? now, left - 1)
   }
 
@@ -32,16 +32,16 @@ export function focusAfterNavigation(router: AnyRouter) {
     named = headingText()
   })
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged, fromLocation }) => {
-    // The first page begins where the browser says, and a hash names its own place.
+    // The browser places the focus on the first page and for a hash.
     if (!fromLocation || !hrefChanged || toLocation.hash) return
     clearTimeout(timer)
-    // After the effects in which a page takes the focus itself.
+    // Runs after the effects in which a page sets the focus itself.
     timer = window.setTimeout(() => {
       const now = document.activeElement
-      // A filter or a page number keeps the heading, and the focus; a part that takes the screen hides what had it.
+      // A filter or a page number keeps heading and focus; a full-screen part may hide the focused element.
       const lost = page && (now === document.body || !now?.getClientRects().length)
       if (!pathChanged && !lost && named === headingText()) return
-      // A closing menu outside the page gives the focus back to its button: that is no choice.
+      // A closing menu outside the page returns the focus to its button: that is not the user's choice.
       look(now?.closest('main, dialog, [role$=dialog]') ? pressed : now, MAX_LOOKS)
     })
   })

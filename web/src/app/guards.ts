@@ -13,7 +13,7 @@ export function redirectTo(path: string) {
   return redirect({ to: path as '/', statusCode: FOUND })
 }
 
-/** Pages for people who are not signed in; a member goes home, unless the page ends or repairs a session. */
+/** Signed-in members are sent home, except from the pages that end or repair a session. */
 export function guestsOnly({ context, location }: GuardArgs) {
   if (context.signedIn() && !openToMembers.includes(location.pathname)) throw redirectTo(memberHome)
 }

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 const LazyComingSoon = lazyRouteComponent(() => import('./coming-soon-page.tsx'), 'ComingSoonPage')
 
-/** A notice that most visitors never see comes when it is shown, with its styles. */
+/** Few visitors see this page, so it loads with its styles only when shown. */
 export function comingSoon(title: string) {
   return {
     component: () => <LazyComingSoon title={title} />,

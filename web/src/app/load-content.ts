@@ -6,7 +6,7 @@ import type { LoaderArgs } from './run-load.ts'
 
 export type Shown = { content: unknown; title: string | undefined } | { missing: true }
 
-/** On the server what was read, or why it was not; in the browser the reading itself, and whether it failed. */
+/** On the server the content or its failure; in the browser the pending promise and whether it has failed. */
 export type Loaded = { shown: Shown; head: HeadTags | undefined } | { failed: string } | PendingContent
 
 type PendingContent = { pending: Promise<Shown>; hasFailed?: true }
@@ -15,14 +15,14 @@ type Page = { read: ReadContent; describe: DescribePage<unknown> | undefined }
 
 const notFoundHead = { title: 'Halaman tidak ditemukan', description: '', path: '', hidden: true }
 
-/** Reads what a page shows. The server waits for it; the browser starts it and shows the page at once. */
+/** The server waits for the content; the browser starts loading and shows the page at once. */
 export async function loadContent(screenPath: string, args: LoaderArgs): Promise<Loaded> {
   const { outcome } = args.context
   const importing = import('./site-contents.ts').then(({ siteContent }) => siteContent(screenPath))
   if (outcome) return readOnServer(await importing, args, outcome)
   const pending = importing.then((page) => readPage(page, args))
   const loaded: PendingContent = { pending }
-  // Whoever shows it sees the failure; a page that was only prepared is shown by nobody.
+  // The page that shows it handles the failure; a preloaded page may never be shown.
   pending.catch(() => {
     loaded.hasFailed = true
   })
@@ -56,7 +56,7 @@ async function readOnServer(page: Page, args: LoaderArgs, outcome: RenderOutcome
   }
 }
 
-/** Only a page about one thing is missing when that thing is. */
+/** A list page never answers 404; a page about one thing does when that thing is missing. */
 function isMissing(error: unknown, params: Record<string, string>) {
   return error instanceof ApiError && error.status === 404 && Object.keys(params).length > 0
 }

@@ -23,7 +23,7 @@ const comingSoonRoute = createRoute({
   ...standaloneComingSoon,
 })
 
-/** Outside the member layout, because it has to work with a dead session and with an outdated password too. */
+/** Outside the member layout, because it must work with an expired session and with an outdated password. */
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user/logout',

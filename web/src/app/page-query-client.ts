@@ -4,10 +4,10 @@ import type { PageContext } from './page-context.ts'
 
 type Reader = Pick<PageContext, 'call' | 'onError'>
 
-/** By the call, because the router hands out copies of its context. */
+/** Keyed by `call`, because the router copies its context. */
 const clients = new WeakMap<Reader['call'], QueryClient>()
 
-/** The page's cache of what it read, made at its first use: pages that read nothing never load this file. */
+/** The page's query cache, created on first use: pages without queries never load this file. */
 export function queryClientOf({ call, onError }: Reader) {
   const known = clients.get(call)
   if (known) return known
@@ -18,7 +18,7 @@ export function queryClientOf({ call, onError }: Reader) {
 
 export type DehydratedQueries = ReturnType<typeof dehydrate>
 
-/** What the server read, as one value: all of it has settled before the markup is made. */
+/** All queries have settled before the markup is rendered. */
 export function dehydrateQueries({ call }: Reader): DehydratedQueries | undefined {
   const client = clients.get(call)
   return client && dehydrate(client)

@@ -14,7 +14,7 @@ const routeTree = rootRoute.addChildren([publicRoutes, memberRoutes, ...otherRou
 
 type Settings = {
   nonce?: string | undefined
-  /** How what the server read travels to the browser. */
+  /** Sends the queries of the server to the browser. */
   dehydrate?: () => { reads: DehydratedQueries | undefined }
   hydrate?: (data: { reads: DehydratedQueries | undefined }) => Promise<void>
 }

@@ -9,7 +9,7 @@ import { FloatingButton } from '../ui/floating-button.tsx'
 import { whatsappIcon } from '../ui/navigation-icons.ts'
 import styles from './public-layout.module.css'
 
-/** Pages with one task, whose frame keeps quiet. */
+/** Pages with a single task get a reduced header and footer. */
 const entrance = /^\/(auth|user)\//
 
 export function PublicLayout() {
@@ -23,7 +23,7 @@ export function PublicLayout() {
         {texts.skip}
       </a>
       <PublicHeader visitor={visitor} compact={signingIn} />
-      {/* Fixed texts follow the visitor's choice; signing in, and what the clinic itself wrote, is Indonesian. */}
+      {/* Fixed texts follow the chosen language; the sign-in pages and the clinic's own content are in Indonesian. */}
       <main id="isi" tabIndex={-1} lang={signingIn ? 'id' : language} className={styles.main}>
         <Outlet />
       </main>

@@ -5,8 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 const doctype = /^<!DOCTYPE html>/
 
 /**
- * The complete markup, or the first error. React's own string renderer would leave a hole where a component threw and
- * say nothing.
+ * Renders the complete markup or rejects with the first error. React's renderToString would silently leave a gap
+ * where a component threw.
  */
 export function renderToHtml(children: ReactNode, nonce: string | undefined) {
   return new Promise<string>((resolve, reject) => {
@@ -21,23 +21,22 @@ export function renderToHtml(children: ReactNode, nonce: string | undefined) {
       onAllReady: () => {
         clearTimeout(deadline)
         if (failure) reject(failure.error)
-        else pipe(gather((html) => resolve(html.replace(doctype, ''))))
+        else pipe(collect((html) => resolve(html.replace(doctype, ''))))
       },
     })
     const deadline = setTimeout(() => abort(new Error('Rendering took too long')), 5000)
   })
 }
 
-/** Takes the pieces as they come and puts them together once, at the end. */
-function gather(done: (text: string) => void) {
-  const pieces: Uint8Array[] = []
+function collect(done: (text: string) => void) {
+  const chunks: Uint8Array[] = []
   return new Writable({
-    write(piece: Uint8Array, _encoding, next) {
-      pieces.push(piece)
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk)
       next()
     },
     final(next) {
-      done(Buffer.concat(pieces).toString())
+      done(Buffer.concat(chunks).toString())
       next()
     },
   })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-// Other files share the modules of this worker: they get the real flags, before and after.
+// Other test files share the modules of this worker and must get the real flags.
 vi.resetModules()
 vi.doMock('./route-flags.ts', () => ({ routeFlags: { '/user/voucher': false, '/careers': false } }))
 const { render } = await import('./entry-server.tsx')

@@ -14,7 +14,7 @@ export type LoaderArgs = {
   location: { href: string; pathname: string }
 }
 
-/** The route's loader. It returns nothing: the data travels once, in the query cache. */
+/** The route's loader. It returns nothing, so that the data is sent only once, in the query cache. */
 export async function runLoad(load: Load, args: LoaderArgs) {
   const { context, params, deps: search } = args
   const { outcome } = context
@@ -23,7 +23,7 @@ export async function runLoad(load: Load, args: LoaderArgs) {
     return
   }
   load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search }).catch(() => {
-    // The screen reads the same data and shows the failure.
+    // The screen runs the same query and shows the failure.
   })
 }
 
@@ -45,14 +45,14 @@ async function readOnServer<E extends Endpoint>(
   try {
     return await queryClient.fetchQuery(options)
   } catch (error) {
-    // The browser has to start from the same state as the markup: not loaded yet.
+    // The browser must start from the same state as the markup: not loaded yet.
     queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
     const status = error instanceof ApiError ? error.status : 500
     if (status === 401 || status === 403) {
       outcome.sessionEnded = true
       if (location.pathname.startsWith('/user/')) throw redirectToLogin(location.href)
     }
-    // Only a page about one thing is missing when that thing is.
+    // A list page never answers 404; a page about one thing does when that thing is missing.
     if (status === 404 && Object.keys(params).length > 0) outcome.status = 404
     return undefined
   }

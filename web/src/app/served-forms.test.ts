@@ -11,7 +11,7 @@ test('served forms: a form that is sent before its script puts nothing into the 
   expect(tags.filter(({ tag }) => !/\b(?:method="post"|action=)/.test(tag)).map(({ file }) => file)).toEqual([])
 })
 
-/** Each form's own attributes, up to the first that is a function. */
+/** The opening tag of each form, up to onSubmit. */
 function openings(file: string) {
   const text = readFileSync(join(sources, file), 'utf8')
   return [...text.matchAll(/<form\b[\s\S]*?onSubmit/g)].map(([tag]) => tag)

@@ -4,7 +4,6 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { RouterLink } from './router-link.tsx'
 import styles from './standalone-page.module.css'
 
-/** A page outside every layout: the brand above, the message in the middle. */
 export function StandalonePage({ children }: { children: ReactNode }) {
   const { home } = useRouter().options.context
   return (

@@ -9,7 +9,7 @@ import type { Loaded } from './load-content.ts'
 
 type Screen = ComponentType<ContentProps<unknown>>
 
-/** Gives a screen its content, and stands in for it while that is on its way, missing or could not be read. */
+/** Shows the loading, missing and error states until the content is there. */
 export function withContent(
   Screen: Screen,
   Loading: ComponentType = PageLoading,
@@ -17,7 +17,7 @@ export function withContent(
 ): ComponentType {
   function Page() {
     const loaded = useLoaderData({ strict: false }) as Loaded
-    // What is shown stays until the next can be: a filter or a page number empties nothing.
+    // Keeps the previous content until the next is ready: a filter or a page number never empties the page.
     const shown = useDeferredValue(loaded)
     if (useRetryFailed(loaded) === shown) return <Loading />
     return (
@@ -27,12 +27,12 @@ export function withContent(
     )
   }
   return function ContentPage() {
-    // Another thing is another page: its skeleton comes at once.
+    // Other params mean another page, which shows its skeleton at once.
     return <Page key={JSON.stringify(useParams({ strict: false }))} />
   }
 }
 
-/** What had failed before this page came to show it, prepared or left behind, is asked for anew. */
+/** Content that failed to load before this page was shown, by preload or earlier, is loaded again. */
 function useRetryFailed(loaded: Loaded) {
   const router = useRouter()
   const [failed] = useState(() => ('hasFailed' in loaded ? loaded : undefined))
@@ -63,7 +63,7 @@ function Content({ Screen, Missing, loaded, waiting }: PageContentProps) {
   )
 }
 
-/** The server wrote the title into the head; what the browser read itself, it says itself. */
+/** The server writes the title into the head; after client navigation this sets it. */
 function Title({ text }: { text: string | undefined }) {
   usePageTitle(text)
   return null

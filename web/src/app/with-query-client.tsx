@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { queryClientOf } from './page-query-client.ts'
 
-/** Gives a screen, and all that stands inside it, the cache its `useRead` needs. */
+/** Provides the query client that `useRead` needs to a screen and everything inside it. */
 export function withQueryClient(Screen: ComponentType): ComponentType {
   return function ScreenWithQueryClient() {
     return (

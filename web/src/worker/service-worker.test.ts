@@ -55,7 +55,7 @@ test.each([
   const respondWith = (answer: Promise<Response>) => void given.push(answer)
   const request = { method: 'GET', url: `https://nmw.test${path}`, mode }
   listeners.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
-  // A page comes by way of the worker, which has another one for when there is no line.
+  // Page requests go through the worker, which answers with the offline page without a network.
   expect(given).toHaveLength(mode === 'navigate' ? 1 : 0)
   await Promise.all(given)
   expect([open.mock.calls, cache.put.mock.calls]).toEqual([[], []])

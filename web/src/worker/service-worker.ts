@@ -5,7 +5,7 @@ const offlineCache = 'nmw-offline-1'
 const assetCache = 'nmw-assets-1'
 const offlinePage = '/offline.html'
 const offlineFiles = [offlinePage, '/offline.css', '/art/error.svg', '/art/favicon.svg']
-/** More than any one build has; older files make room. */
+/** More than one build has; the oldest files are evicted. */
 const assetLimit = 250
 
 self.addEventListener('install', (event) => {
@@ -21,8 +21,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
 })
 
-// Files whose name says their content are kept, and a page for when there is no line. Nothing else is looked at: what
-// belongs to a person goes past this worker and is never stored by it.
+// Caches only files with a content hash in their name, and an offline page. Requests with personal data bypass this
+// worker and are never stored.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -37,7 +37,7 @@ async function offlineAnswer(wanted: RequestInfo) {
   return (await cache.match(wanted)) ?? Response.error()
 }
 
-/** A full phone opens or fills no store: the page then gets its file over the line, as without this worker. */
+/** On a full phone the cache cannot be opened or written: the file then comes from the network. */
 async function serveAsset(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(assetCache).catch(() => undefined)

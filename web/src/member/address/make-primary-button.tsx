@@ -23,7 +23,7 @@ export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
     onDone()
   }
 
-  /** The shared handler has told the failure; the address may be gone or changed by now. */
+  /** The shared error handler has shown the failure; the address may be deleted or changed by now. */
   const askAgain = () => client.invalidateQueries({ queryKey: readKey(listAddresses) })
 
   return (

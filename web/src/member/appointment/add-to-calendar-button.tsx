@@ -8,7 +8,7 @@ import { calendarFile } from './calendar-file.ts'
 
 const ALARM = 60
 
-/** A file for the calendar of the device; no calendar service learns of it. */
+/** Downloads a file for the device's calendar, so that no calendar service learns of the appointment. */
 export function AddToCalendarButton({ appointment }: { appointment: ShownAppointment }) {
   function download() {
     const url = URL.createObjectURL(new Blob([fileOf(appointment)], { type: 'text/calendar;charset=utf-8' }))

@@ -16,7 +16,6 @@ import { PaidActions } from './paid-actions.tsx'
 
 type AppointmentActionsProps = { appointment: ShownAppointment; onMoved: () => void }
 
-/** What the member can do with an appointment that is to come. */
 export function AppointmentActions({ appointment, onMoved }: AppointmentActionsProps) {
   const { id, rsvStatus, typeCode, canCancel, invoice, paymentStatus } = appointment
   const payHere = appointment.redirect_payment_gateway

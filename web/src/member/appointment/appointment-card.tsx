@@ -12,9 +12,9 @@ import { VisitCard } from './visit-card.tsx'
 
 type AppointmentCardProps = {
   appointment: Appointment
-  /** further acts, before 'Lihat detail' */
+  /** actions before 'Lihat detail' */
   children?: ReactNode
-  /** what she should do now, after it */
+  /** the main action, after 'Lihat detail' */
   main?: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { BranchContacts } from './branch-contacts.tsx'
 
 type AppointmentFactsProps = { appointment: ShownAppointment; place: ComponentProps<'div'> }
 
-/** When, with whom, where. */
 export function AppointmentFacts({ appointment, place }: AppointmentFactsProps) {
   const { reservation_date, estimate_time_start, estimate_time_end, timezoneLabel, queueNumber } = appointment
   const { doctor_name, doctor_image, doctor_sip, branch_name, branch_address, consultation_type } = appointment

@@ -10,7 +10,7 @@ import { AppointmentCard } from './appointment-card.tsx'
 import { bookingStart } from './booking-url.ts'
 
 type AppointmentHistoryProps = Result<typeof listAppointments> & {
-  /** what is shown is still the page before */
+  /** the previous page is still shown */
   waiting: boolean
 }
 

@@ -17,7 +17,6 @@ type BookingHeadProps = {
   doctor?: string | undefined
 }
 
-/** Where in the booking one is, the way back, and what has been chosen. */
 export function BookingHead({ step, branch, date, doctor }: BookingHeadProps) {
   const schedule = bookingPath({ branch: branch?.id })
   const doctors = bookingPath({ branch: branch?.id, date })
@@ -53,7 +52,7 @@ function Choice({ href, icon, label, text }: ChoiceProps) {
   )
 }
 
-/** Everything here is a Klinik NMW; the place tells them apart. */
+/** Every branch is called Klinik NMW; only the place differs. */
 function shortName(name: string) {
   return name.replace(/^Klinik NMW /, '')
 }

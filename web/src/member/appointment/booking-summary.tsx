@@ -13,14 +13,13 @@ import styles from './booking-summary.module.css'
 import { DoctorLine } from './doctor-line.tsx'
 
 type BookingSummaryProps = {
-  /** id of the form that the button sends */
+  /** id of the form that the button submits */
   form: string
   session: AvailableSession
   busy: boolean
   children: ReactNode
 }
 
-/** The last step with what it costs: beside it on wide screens, below it and in the bar on phones. */
 export function BookingSummary({ form, session, busy, children }: BookingSummaryProps) {
   const total = formatTotal(session)
   return (

@@ -5,7 +5,7 @@ export const DEFAULT_BRANCH = 1
 export const DAYS_AHEAD = 60
 export const bookingStart = '/user/consult-create'
 
-/** What the address says has been chosen so far. */
+/** What the URL says has been chosen so far. */
 export type Booking = { branch: number; date: string | undefined; doctor: number | undefined; search: string }
 
 export function bookingOf({ branch, date, doctor, search }: Search): Booking {
@@ -28,13 +28,13 @@ export function bookingPath({ branch, date, doctor, search }: Chosen) {
   return address.size ? `${bookingStart}?${address}` : bookingStart
 }
 
-/** 1 the schedule, 2 the doctor, 3 the complaint. A day that has passed leads back to the first. */
+/** 1 schedule, 2 doctor, 3 complaint. A day in the past leads back to step 1. */
 export function bookingStep({ date, doctor }: Booking, today: string): 1 | 2 | 3 {
   if (!date || date < today) return 1
   return doctor ? 3 : 2
 }
 
-/** The day it is at a branch. */
+/** Today's date at a branch. */
 export function todayAt(timezone: string | undefined, now: number) {
   return dayIn(timezone && timezone in ZONES ? (timezone as Zone) : 'Asia/Jakarta', new Date(now))
 }

@@ -8,7 +8,6 @@ import { usePressOutside } from '../../ui/use-press-outside.ts'
 type Branch = { id: number; name: string; city: string }
 type BranchChoiceFieldProps = { branches: readonly Branch[]; value: number | undefined; onChange: (id: number) => void }
 
-/** A field that opens a list one can search by branch or by city. */
 export function BranchChoiceField({ branches, value, onChange }: BranchChoiceFieldProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)

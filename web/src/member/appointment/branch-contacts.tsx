@@ -7,7 +7,6 @@ import styles from './branch-contacts.module.css'
 
 type BranchContactsProps = { name: string; map: string; whatsapp: string | null }
 
-/** The way there and the way to ask. */
 export function BranchContacts({ name, map, whatsapp }: BranchContactsProps) {
   return (
     <p className={styles.links}>

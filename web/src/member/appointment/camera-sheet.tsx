@@ -17,7 +17,7 @@ import { type Facing, takePicture, useCamera } from './use-camera.ts'
 
 export type CameraSheetProps = {
   open: boolean
-  /** how many more photos there is place for */
+  /** how many more photos may be added */
   remaining: number
   onClose: () => void
   onPhoto: (photo: Blob) => void
@@ -31,7 +31,6 @@ const poseHints: Record<Pose, string> = {
   right: 'Putar kepala sampai pipi kanan menghadap kamera.',
 }
 
-/** The camera with an outline to fit the face into, side after side. */
 export function CameraSheet({ open, remaining, onClose, onPhoto }: CameraSheetProps) {
   const id = useId()
   const [facing, setFacing] = useState<Facing>('user')

@@ -14,11 +14,10 @@ export type CancelDialogsProps = {
   id: number
   open: boolean
   onClose: () => void
-  /** after the member has read that it is cancelled */
+  /** after the patient has confirmed the result */
   onCancelled: () => void
 }
 
-/** Asks for a reason, cancels, and says how it went. */
 export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsProps) {
   const cancel = useChange(cancelAppointment, { refreshes: seatEndpoints, quiet: true })
   const [reason, setReason] = useState('')

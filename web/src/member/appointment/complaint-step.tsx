@@ -49,7 +49,7 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
         </EmptyState>
       )
     }
-    // The server does not know the draft; once this browser has found it, the form starts with it.
+    // The server does not know the draft; once the browser has loaded it, the form restarts with it.
     const key = `${session.rsdId}-${draft ? 'own' : 'unknown'}`
     return (
       <ComplaintForm
@@ -72,7 +72,7 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
 
 const ignore = () => undefined
 
-/** 'dr. Anindita Larasati, 09.30 WIB': without degrees, with the start of the session. */
+/** 'dr. Anindita Larasati, 09.30 WIB': without academic titles, with the start of the session. */
 function formatDoctorAndStart({ usrFullname, available }: AvailableSession) {
   const [start = '', zone = ''] = [available.split(' ')[0], available.split(' ').at(-1)]
   return `${doctorName(usrFullname.split(',')[0]!)}, ${unbroken(`${start} ${zone}`)}`

@@ -19,7 +19,7 @@ export function ConsultDetailScreen() {
 
   function content() {
     if (shown) return <AppointmentDetail appointment={shown} />
-    // a number that is none, and one that is nobody's or somebody else's
+    // an invalid number, or an appointment of nobody or of another patient
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
       return (
         <EmptyState

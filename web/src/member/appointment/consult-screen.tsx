@@ -23,7 +23,7 @@ export function ConsultScreen() {
     { quiet: true, keepPrevious: true },
   )
   const ongoing = useAppointmentDeadline(data?.items.ongoing, refetch) ?? null
-  // It outlives the card whose button was pressed, which moves to the other tab.
+  // Outlives the card with the pressed button, which moves to the other tab.
   const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
   const { place, follow } = useFocusPlace()
 

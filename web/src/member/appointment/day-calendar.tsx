@@ -14,13 +14,13 @@ type DayCalendarProps = {
   label: string
   value: string | undefined
   today: string
-  /** what lies outside of these two cannot be chosen */
+  /** days outside of this range cannot be chosen */
   first: string
   last: string
   onChange: (day: string) => void
 }
 
-/** A month at a time. Arrows move by days and weeks, Home and End within the week, Page Up and Down by months. */
+/** Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
 export function DayCalendar({ id, label, value, today, first, last, onChange }: DayCalendarProps) {
   const range = { first, last }
   const [moved, setMoved] = useState<string>()
@@ -42,7 +42,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
     setMoved(day)
   }
 
-  // A button at the last month keeps the focus; what is pressed is dropped.
+  // aria-disabled instead of disabled: a button at the last month keeps the focus.
   function step(months: number) {
     const next = addMonths(month, months)
     const off = next < monthOf(first) || next > monthOf(last)

@@ -3,7 +3,6 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './doctor-line.module.css'
 
-/** Portrait, name and kind, as the head of a summary. */
 export function DoctorLine({ session }: { session: AvailableSession }) {
   return (
     <div className={styles.line}>

@@ -2,7 +2,7 @@ import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import type { ApiError } from '../../lib/call.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 
-/** What of a draft changes once the server has said no: photos that it does not take are not sent a second time. */
+/** Photos that the server has rejected are not sent a second time. */
 export function draftAfterRefusal({
   message,
   errors = [],

@@ -6,10 +6,10 @@ import { dayIn, timeIn, type Zone, type ZoneLabel } from '@nmw/contract/zone'
 const long = new Intl.DateTimeFormat('id-ID', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** One zone for each label: the clock is the same wherever the label is. */
+/** Any zone with this label has the same clock. */
 const zones: Record<ZoneLabel, Zone> = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' }
 
-/** 'Senin, 16 November', whose date does not break apart. */
+/** 'Senin, 16 November', with no-break spaces in the date. */
 export function formatWeekdayDate(day: string) {
   const [weekday = '', date = ''] = long.format(new Date(`${day}T00:00:00Z`)).split(', ')
   return `${weekday}, ${unbroken(date)}`
@@ -20,18 +20,17 @@ export function formatMonth(which: string) {
   return unbroken(month.format(new Date(`${which}-01T00:00:00Z`)))
 }
 
-/** The day and the time of a moment, by the clock that the label names. */
 export function localDayAndTime(at: string, label: ZoneLabel) {
   const zone = zones[label]
   return { day: dayIn(zone, new Date(at)), time: unbroken(`${timeIn(zone, new Date(at))} ${label}`) }
 }
 
-/** Times and amounts stay on one line. */
+/** Keeps times and amounts on one line. */
 export function unbroken(text: string) {
   return text.replaceAll(' ', '\u00A0')
 }
 
-/** Names are kept without the title that everybody reads. */
+/** Names are stored without the title 'dr.'. */
 export function doctorName(name: string) {
   return `dr. ${name}`
 }
@@ -44,12 +43,12 @@ export function formatFee(session: Pick<AvailableSession, 'rsdType' | 'fee'>) {
   return isPaid(session) ? unbroken(formatRupiah(session.fee)) : 'Gratis'
 }
 
-/** What a paid one costs in all. */
+/** The price of a paid consultation. */
 export function totalOf({ fee, serviceFee }: Pick<AvailableSession, 'fee' | 'serviceFee'>) {
   return fee + serviceFee
 }
 
-/** A doctor may have several sessions in a day; a licence is one doctor's at one branch. */
+/** A doctor may have several sessions in a day; a licence belongs to one doctor at one branch. */
 export function countDoctors(sessions: readonly Pick<AvailableSession, 'udlSIP'>[]) {
   return new Set(sessions.map(({ udlSIP }) => udlSIP)).size
 }
@@ -64,12 +63,12 @@ export function describeSeats(session: Pick<AvailableSession, 'sesi' | 'seatsLef
 
 const LICENCE_LINE = 45
 
-/** A licence number over two lines at most, cut where the specification cuts it. */
+/** At most two lines, split where the specification says. */
 export function licenceLines(licence: string) {
   return licence.length > LICENCE_LINE ? [licence.slice(0, LICENCE_LINE), licence.slice(LICENCE_LINE)] : [licence]
 }
 
-/** Portraits of doctors are public; one without shows the drawn placeholder. */
+/** Portraits of doctors are public; without one, a placeholder is shown. */
 export function portraitOf(file: string) {
   return file ? `/img/${file}?w=192` : '/art/doctor-placeholder.svg'
 }

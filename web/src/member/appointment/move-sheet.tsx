@@ -28,14 +28,14 @@ import { sessionsInput } from './sessions-input.ts'
 
 export type MoveSheetProps = {
   appointment: ShownAppointment
-  /** what was paid for it; sessions at another price are not offered */
+  /** the fee that was paid; sessions at another price are not offered */
   fee: number | undefined
   open: boolean
   onClose: () => void
   onMoved: () => void
 }
 
-/** Another session of the same kind. A paid appointment moves once. */
+/** Offers sessions of the same kind. A paid appointment can move once. */
 export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveSheetProps) {
   const { id, branch_name, typeCode, consultation_type } = appointment
   const headId = useId()
@@ -65,7 +65,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
       onClose()
       onMoved()
     } catch {
-      // told in the sheet; what is free may have changed
+      // shown in the sheet; the free seats may have changed
       void sessions.refetch()
     }
   }
@@ -149,7 +149,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
   )
 }
 
-/** The session in which the appointment has its place now. */
+/** The session in which the appointment is now. */
 function isCurrentSession(session: AvailableSession, appointment: ShownAppointment) {
   const [start = '', , end = ''] = session.available.split(' ')
   return (

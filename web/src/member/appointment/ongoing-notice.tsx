@@ -11,7 +11,7 @@ const LEAVES_AFTER = 2000
 
 export function OngoingNotice() {
   const { draft, clear } = useConsultDraft()
-  // Sent, and the answer got lost: this is what became of it.
+  // The booking was sent and its answer was lost: this is the result.
   const booked = draft?.attempt !== undefined
   const forget = useEffectEvent(clear)
   useEffect(() => {

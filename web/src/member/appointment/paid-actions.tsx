@@ -9,7 +9,6 @@ import type { ShownAppointment } from './shown-appointment.ts'
 
 type PaidActionsProps = { appointment: ShownAppointment; invoice: string; onMoved: () => void }
 
-/** What is left to do once an appointment is paid: move it once, or ask for the money back. */
 export function PaidActions({ appointment, invoice, onMoved }: PaidActionsProps) {
   const { data: order } = useRead(readOrder, { params: { invoice } }, { quiet: true })
   const [moving, setMoving] = useState(false)

@@ -16,7 +16,6 @@ import {
 } from './format-appointment.ts'
 import styles from './paid-doctor.module.css'
 
-/** Whom and what the money is for. */
 export function PaidDoctor({ session }: { session: AvailableSession }) {
   const full = isFull(session)
   const year = formatDay(session.rsdDate).slice(-4)

@@ -1,22 +1,21 @@
 import { MAX_PHOTOS } from '@nmw/contract/appointment'
 import type { PhotoFault } from '../../lib/photo-faults.ts'
 
-/** A photo on its way to the server, or there already. */
 export type Photo = {
   id: string
-  /** An address for an img element. */
+  /** A URL for an img element. */
   preview: string
 } & (
   | { state: 'checking' }
-  /** It seems to have a fault; the member decides. */
+  /** It may have a fault; the patient decides. */
   | { state: 'doubtful'; fault: PhotoFault }
   /** From 0 to 1. */
   | { state: 'sending'; share: number }
-  /** It broke off and can go on. */
+  /** Interrupted; can be resumed. */
   | { state: 'stopped'; failure: string }
   /** It cannot be used. */
   | { state: 'refused'; failure: string }
-  /** The server keeps it under this name. */
+  /** The file name on the server. */
   | { state: 'uploaded'; name: string }
 )
 
@@ -43,7 +42,7 @@ export function uploadedNames(photos: readonly Photo[]) {
   return photos.flatMap((photo) => (photo.state === 'uploaded' ? [photo.name] : []))
 }
 
-/** What keeps the photos from being sent off, in words; nothing when they are ready. */
+/** Why the photos cannot be sent yet; undefined when they are ready. */
 export function photosProblem(photos: readonly Photo[], none: string) {
   if (photos.length === 0) return none
   if (photos.some(({ state }) => state === 'stopped' || state === 'refused')) {
@@ -54,12 +53,11 @@ export function photosProblem(photos: readonly Photo[], none: string) {
   return undefined
 }
 
-/** Some is still on its way, and gets there by itself. */
 export function areUnderWay(photos: readonly Photo[]) {
   return photos.some(({ state }) => state === 'checking' || state === 'sending')
 }
 
-/** Private photos come with the session, in the width that a tile needs. */
+/** Private photos are served to the session, here in the width of a tile. */
 export function photoPath(name: string) {
   return `/img/${name}?w=384`
 }

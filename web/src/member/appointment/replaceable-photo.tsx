@@ -13,9 +13,9 @@ type ReplaceablePhotoProps = {
   path: string
   /** counted from 1 */
   number: number
-  /** it can only be looked at */
+  /** read-only */
   fixed: boolean
-  /** the photo that is to take its place, or nothing */
+  /** the replacement, or undefined */
   onChange: (photo: Photo | undefined) => void
 }
 

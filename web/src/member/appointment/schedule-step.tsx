@@ -39,7 +39,7 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
   const date = remembered && remembered >= today && remembered <= last ? remembered : today
   const passed = booking.date !== undefined && booking.date < today
 
-  // Read once, it may not be so any more.
+  // A refusal is shown once: it may no longer be true.
   const forgetRefusal = useEffectEvent(() => {
     if (draft?.refusal) change({ refusal: undefined })
   })
@@ -110,7 +110,7 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
   )
 }
 
-/** A booking that was left in the middle can be taken up again. */
+/** Offers to continue an unfinished booking. */
 function UnfinishedNote({ draft, today }: { draft: ConsultDraft; today: string }) {
   const { session, branch, note, photos } = draft
   if (!session || !branch || session.rsdDate < today || (!note && photos.length === 0)) return null

@@ -5,7 +5,7 @@ import { usePassedDeadline } from '../order/use-passed-deadline.ts'
 type Payable = Pick<AppointmentCard, 'status' | 'redirect_payment_gateway' | 'payBefore'>
 type Paying = Pick<AppointmentCard, 'rsvStatus' | 'paymentStatus' | 'redirect_payment_gateway'>
 
-/** It as it stands now: one whose time to pay is over is paid no more, also if it cannot be read again. */
+/** The appointment as of now: after its payment deadline it cannot be paid, even if it cannot be read again. */
 export function useAppointmentDeadline<T extends Payable>(appointment: T | null | undefined, read: () => unknown) {
   const until = appointment?.payBefore
   const passed = usePassedDeadline(until ? [Date.parse(until)] : [], read)
@@ -19,7 +19,7 @@ export function appointmentAfterDeadline<T extends Payable>(appointment: T, pass
   return { ...appointment, status, redirect_payment_gateway: null, payBefore: null }
 }
 
-/** Its time to pay is over, and the gateway is asked whether money came. */
+/** The payment deadline has passed, and the gateway is asked for the payment. */
 export function isChecking({ rsvStatus, paymentStatus, redirect_payment_gateway: payHere }: Paying) {
   return rsvStatus === 1 && paymentStatus === 'PENDING' && !payHere
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { changeDraft, clearDraft, type ConsultDraft, parseDraft, storedDraft, watchDraft } from './consult-draft.ts'
 
-/** Undefined until it is known who is signed in and what this browser keeps, which the server cannot know. */
+/** Undefined until the user and this browser's storage are known; the server knows neither. */
 export function useConsultDraft() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   const text = useSyncExternalStore<string | undefined>(watchDraft, storedDraft, unknown)

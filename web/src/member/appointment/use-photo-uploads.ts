@@ -13,13 +13,13 @@ type Upload = { file: Blob; preview: string; abortController: AbortController; r
 
 let lastId = 0
 
-/** Photos that a member chooses: each is looked at, sent, and can be resumed, kept anyway or taken out. */
+/** Each chosen photo is checked and uploaded, and can be resumed, accepted despite a fault, or removed. */
 export function usePhotoUploads(uploaded: readonly string[] = []) {
   const call = useCall()
   const [photos, change] = useReducer(changePhotos, uploaded, uploadedPhotos)
   const uploads = useRef(new Map<string, Upload>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  // As a change of the page's cache, so that a session that has ended is noticed like everywhere else.
+  // As a mutation, so that an expired session is handled by the shared error handler.
   const { mutateAsync: attempt } = useMutation({
     mutationFn: (work: () => Promise<string>) => work(),
     meta: { quiet: true },
@@ -46,7 +46,7 @@ export function usePhotoUploads(uploaded: readonly string[] = []) {
       if (!signal.aborted) change({ type: 'update', id, to: { state: 'sending', share } })
     }
     try {
-      // One after the other: decoding several large photos at once is more than a phone has memory for.
+      // One at a time: a phone has no memory to decode several large photos at once.
       const turn = queue.current.then(() =>
         attempt(() => (resume ? resume({ signal }) : uploadPhoto(call, file, { isPublic: false, onProgress, signal }))),
       )
@@ -71,7 +71,7 @@ export function usePhotoUploads(uploaded: readonly string[] = []) {
 
   return {
     photos,
-    /** `looked` photos were judged by the member already. Gives how many found no room. */
+    /** `alreadyChecked`: the patient has judged the photos. Returns how many were over the limit. */
     add(files: readonly Blob[], { alreadyChecked = false } = {}) {
       const room = Math.max(0, MAX_PHOTOS - photos.length)
       for (const file of files.slice(0, room)) {
@@ -92,7 +92,7 @@ export function usePhotoUploads(uploaded: readonly string[] = []) {
       uploads.current.delete(id)
       change({ type: 'remove', id })
     },
-    /** The server does not have it any more. */
+    /** The server has deleted it. */
     markLost: (id: string) =>
       change({ type: 'update', id, to: { state: 'refused', failure: 'Foto ini sudah tidak tersimpan, unggah lagi' } }),
   }

@@ -13,8 +13,8 @@ const loadMotion = () => import('./banner-motion.tsx')
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Until its script has come, and without any, a row that can be pushed along. It moves by itself unless somebody has
- * paused it, points at it, has the keyboard in it, or wants less motion everywhere.
+ * Without its script, a row that scrolls by hand. It moves by itself unless it is paused, hovered or focused, or the
+ * user prefers reduced motion.
  */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
@@ -38,7 +38,7 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
     else viewport?.scrollTo({ left: index * viewport.clientWidth })
   }
 
-  /** The keyboard goes along with the slide, because one that is out of sight takes no keys. */
+  /** Moves the focus with the slide, because a hidden slide gets no keys. */
   function moveByKey(event: KeyboardEvent) {
     const step = steps[event.key]
     if (!step) return

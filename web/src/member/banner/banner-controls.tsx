@@ -12,7 +12,7 @@ type BannerControlsProps = {
   isPlaying: boolean
   onPick: (index: number) => void
   onPlayingChange: (isPlaying: boolean) => void
-  /** what keeps the slides still while somebody is at the dots */
+  /** pause the slides while the dots are hovered or focused */
   pauseHandlers: DOMAttributes<HTMLElement>
 }
 

@@ -6,10 +6,10 @@ export type CarouselControl = { goTo: (index: number) => void }
 
 type BannerMotionProps = {
   viewport: HTMLElement
-  /** the slide that was in sight before this took over */
+  /** the slide that was visible before */
   from: number
   moving: boolean
-  /** no sliding: slides change at once */
+  /** slides change without sliding */
   reducedMotion: boolean
   onSelect: (index: number) => void
   onReady: (control: CarouselControl) => void
@@ -17,7 +17,7 @@ type BannerMotionProps = {
 
 const DELAY = 5000
 
-/** Brings the slides to life; it comes after the first view and draws nothing itself. */
+/** Loads after the first view and renders nothing. */
 export function BannerMotion({ viewport, from, moving, reducedMotion, onSelect, onReady }: BannerMotionProps) {
   const plugins = useMemo(
     () => [
@@ -31,7 +31,7 @@ export function BannerMotion({ viewport, from, moving, reducedMotion, onSelect, 
     ],
     [reducedMotion],
   )
-  // Changed options would start it anew, in the middle of a drag.
+  // Changed options would restart the carousel in the middle of a drag.
   const [startIndex] = useState(from)
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex }, plugins)
 
@@ -53,7 +53,7 @@ export function BannerMotion({ viewport, from, moving, reducedMotion, onSelect, 
     const { autoplay } = embla.plugins()
     const follow = () => (moving ? autoplay?.play() : autoplay?.stop())
     follow()
-    // It starts again by itself after a drag, and forgets that it ran when the window changes its size.
+    // Autoplay restarts by itself after a drag, and stops when the window is resized.
     embla.on('pointerUp', follow).on('reInit', follow)
     return () => void embla.off('pointerUp', follow).off('reInit', follow)
   }, [embla, moving])

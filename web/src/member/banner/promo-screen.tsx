@@ -47,7 +47,7 @@ export function PromoScreen() {
   )
 }
 
-/** 400: an address that cannot belong to any promo. */
+/** 400: a slug that no promo can have. */
 function isOver(error: Error | null) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

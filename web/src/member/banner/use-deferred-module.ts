@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** By then the page itself is there, on a slow phone too. */
+/** By then the page has loaded, on a slow phone too. */
 const LATER = 2_000
 
-/** A part of the program that nobody waits for: fetched a little later, or at once when it is about to be used. */
+/** Loads an optional module a little later, or at once when it is about to be used. */
 export function useDeferredModule<Module extends object>(
   load: () => Promise<Module>,
   { wanted, soon }: { wanted: boolean; soon: boolean },
@@ -15,7 +15,7 @@ export function useDeferredModule<Module extends object>(
     const accept = (found: Module) => {
       if (!isUnmounted) setModule(found)
     }
-    // Without it the page is as it was before.
+    // On failure the page works as before.
     const timer = setTimeout(() => void load().then(accept, () => {}), soon ? 0 : LATER)
     return () => {
       isUnmounted = true

@@ -4,7 +4,7 @@ import type { Coordinates } from './visitor-location.ts'
 const STEP = 10
 const MOST = 100
 
-/** How many branches an address asks for: ten, and ten more with every `page`. */
+/** Ten branches for each `page`. */
 export function shownCount({ page }: Search) {
   const pages = Math.trunc(Number(page))
   return Math.min(MOST, STEP * Math.max(1, Number.isFinite(pages) ? pages : 1))

@@ -2,7 +2,7 @@ import { hearPress } from '../../ui/hear-press.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { requestLocation, LOCATION_UNSUPPORTED } from './visitor-location.ts'
 
-/** Why there is no distance, and what can be done about it. A browser that cannot tell will not learn it. */
+/** A browser without geolocation gets no retry button. */
 export function LocationProblem({ reason }: { reason: string }) {
   return (
     <>

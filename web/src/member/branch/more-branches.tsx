@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { nextPage } from './branch-list-input.ts'
 import styles from './more-branches.module.css'
 
-/** A link, so that it works without script and 'back' shows fewer again; the list stays where it is. */
+/** A link, so that it works without script and 'back' shows fewer again. */
 export function MoreBranches({ search, loading }: { search: Search; loading: boolean }) {
   return (
     <div className={styles.more}>

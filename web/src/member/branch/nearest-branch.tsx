@@ -13,11 +13,11 @@ import { requestLocation, type Coordinates, visitorLocation } from './visitor-lo
 const aWhile = 300_000
 const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
 
-/** One line, of one height whatever it says: the place is asked for beside everything else. */
+/** One line of constant height, because the location arrives later. */
 export function NearestBranch() {
   const visitor = useVisitorLocation()
   useEffect(() => {
-    // As it is, not as it was rendered: the first render knows nothing of what was answered before.
+    // Reads the current state: the first render knows nothing of earlier answers.
     if (visitorLocation().state === 'unasked') requestLocation()
   }, [])
   if (visitor.state === 'known') return <Nearest place={visitor.place} />

@@ -6,7 +6,6 @@ import { LocationProblem } from './location-problem.tsx'
 import { useVisitorLocation } from './use-visitor-location.ts'
 import { requestLocation } from './visitor-location.ts'
 
-/** How the list is sorted, and the way to have the nearest first. */
 export function SortByDistance() {
   const visitor = useVisitorLocation()
   return (

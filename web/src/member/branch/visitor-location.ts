@@ -23,8 +23,8 @@ let isRequesting = false
 let parsed: { text: string | undefined; as: VisitorLocation } = { text: undefined, as: unasked }
 
 /**
- * Where the visitor is, as far as she told us in this session. The browser's session storage keeps it, and not us:
- * signing out empties it.
+ * What is known of the visitor's location in this session. It is kept in session storage only, which signing out
+ * clears.
  */
 export function visitorLocation(): VisitorLocation {
   if (isRequesting) return asking
@@ -33,13 +33,13 @@ export function visitorLocation(): VisitorLocation {
   return parsed.as
 }
 
-/** For reading ahead; on the server nobody knows. */
+/** For loaders; unknown on the server. */
 export function knownLocation(): Coordinates | undefined {
   const visitor = 'document' in globalThis ? visitorLocation() : unasked
   return visitor.state === 'known' ? visitor.place : undefined
 }
 
-/** For whoever renders on the server: nobody knows yet. */
+/** For server rendering. */
 export function unknownLocation(): VisitorLocation {
   return unasked
 }
@@ -49,10 +49,10 @@ export function subscribeToLocation(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Asks the browser, which asks the person. Nothing waits for the answer. */
+/** Nothing waits for the answer. */
 export function requestLocation() {
   if (isRequesting) return
-  // Typed as always there, but some browsers have none.
+  // The type says always defined, but some browsers lack it.
   const { geolocation } = navigator as { geolocation?: Geolocation }
   if (!geolocation) {
     store({ state: 'failed', reason: LOCATION_UNSUPPORTED })
@@ -77,7 +77,7 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** To about a hundred metres: enough to find a clinic, too little to find a house. */
+/** Rounds to about a hundred metres: enough to find a clinic, too coarse to find a house. */
 function roundToHundredMetres({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: thousandths(latitude), longitude: thousandths(longitude) }
 }

@@ -19,7 +19,7 @@ export function CartItems({ checkout, cart }: CartItemsProps) {
   const { place, follow } = useFocusPlace()
   const { items, leftOut, summary } = checkout
 
-  // Once this is saved the row is gone, and the button that was pressed with it.
+  // Once this is saved, the row and the pressed button are gone.
   function move(item: CartItem, quantity: number) {
     cart.put(item.id, quantity)
     setMoved(item)

@@ -26,7 +26,7 @@ type CheckoutFormProps = { id: string; checkout: Checkout; order: PlaceOrder }
 export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
   const saves = useCheckoutSaves(id)
   const cart = cartOf(checkout, saves)
-  // What she has chosen here stays as it is: it is not read again for that.
+  // The patient's choices here stay: the checkout is not read again at the deadline.
   const waiting = useRedemptionDeadline(checkout, () => undefined)?.waiting
   const [summary, setSummary] = useState<{ times: number; open: boolean }>()
   const [preparing, setPreparing] = useState(false)

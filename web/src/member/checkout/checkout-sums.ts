@@ -15,7 +15,7 @@ const savings = {
 
 type Sums = Pick<Checkout, 'summary' | 'shipping'> & Parameters<typeof savingReason>[0]
 
-/** Every part of the sum, as the server worked it out. */
+/** As calculated by the server. */
 export function checkoutSums(checkout: Sums): KeyValue[] {
   const { summary, shipping } = checkout
   return [

@@ -11,7 +11,7 @@ type InsuranceChoiceProps = {
   onChange: (insured: boolean) => void
 }
 
-/** Nothing to insure when it is picked up; nothing to choose when it is worth too much. */
+/** Nothing to insure for pickup; no choice above a certain value. */
 export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoiceProps) {
   if (shipping.insuranceFee <= 0 || shipping.serviceEst === null) return null
   const forced = shipping.forceInsurance

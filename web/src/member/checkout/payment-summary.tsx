@@ -24,7 +24,6 @@ export type PaymentSummaryProps = {
   onClose: () => void
 }
 
-/** Everything once more before it is ordered: for whom, where to, what, what for, and how it is paid. */
 export function PaymentSummary({ open, checkout, order, saves, onClose }: PaymentSummaryProps) {
   const { place, busy, failure } = order
   const [method, setMethod] = useState(checkout.payment.methode ?? undefined)

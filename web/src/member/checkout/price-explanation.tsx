@@ -17,7 +17,6 @@ const savings = {
   nothing: sale,
 }
 
-/** What each part of the sum is, in a sentence; only the parts there are. */
 export function PriceExplanation({ checkout }: { checkout: Checkout }) {
   const { summary, shipping } = checkout
   const kilos = Math.max(1000, summary.weightTotal).toLocaleString('id')

@@ -1,8 +1,8 @@
 import { isAnswer } from '../../lib/keyed-call.ts'
 
 /**
- * Sends what was shown. As long as that got no answer, it is sent again as it was, whatever is shown by then: it may
- * have been done, and then what is shown now is the next one.
+ * Until a request has an answer, the same body is sent again, whatever the page shows by then: the first may have
+ * been carried out.
  */
 export function resendUnanswered<T>() {
   const unanswered = new Map<string, T>()

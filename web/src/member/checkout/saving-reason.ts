@@ -1,6 +1,6 @@
 import type { Checkout } from '@nmw/contract/checkout'
 
-/** Why she pays less than the price: as a member, as everybody does, or the one for this and the other for that. */
+/** Why the patient pays less than the list price: by membership, by a sale, or by both. */
 export function savingReason({
   items,
 }: {

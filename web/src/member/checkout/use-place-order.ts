@@ -12,7 +12,7 @@ import { resendUnanswered } from './resend-unanswered.ts'
 type Body = Call<typeof createRedemptionOrder>['body']
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
-/** Orders what was shown, and nothing else; the same press sent twice is one order. */
+/** Orders exactly what was shown; a retry never creates a second order. */
 export function usePlaceOrder(id: string) {
   const client = useQueryClient()
   const router = useRouter()
@@ -30,7 +30,7 @@ export function usePlaceOrder(id: string) {
       const { order } = await attempt(id, shown, (body) => create.mutateAsync({ query, body }))
       setDone(true)
       const href = `/user/order-payment/${order.invoice_number}`
-      // This page shows what was ordered until the next one stands.
+      // This page shows the ordered items until the next one has rendered.
       const clearCheckout = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
       await router.navigate({ href, replace: true }).finally(clearCheckout)
     } catch (error) {
@@ -45,7 +45,7 @@ export function usePlaceOrder(id: string) {
     }
   }
 
-  /** Also while the page itself does not read it. */
+  /** Also works while the page's own query is disabled. */
   async function renew() {
     await client.fetchQuery({ ...readOptions(readCheckout, { query }), staleTime: 0 }).catch(() => undefined)
   }
@@ -55,7 +55,7 @@ export function usePlaceOrder(id: string) {
     busy: create.isPending || done,
     failure,
     forgetFailure: () => setFailure(undefined),
-    /** The order may have been made: until that is known, the page keeps showing what was ordered. */
+    /** The order may exist: until that is known, the page keeps showing what was ordered. */
     unanswered: unanswered === id,
   }
 }

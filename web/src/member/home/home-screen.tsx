@@ -18,7 +18,7 @@ export function HomeScreen() {
   const waiting = useRead(searchOrders, homeWaiting, { quiet: true })
   const { checking = [], page } = waiting.data ?? {}
   const datas = useOrderDeadline(waiting.data?.datas ?? [], waiting.refetch)
-  // What can be paid comes first, then what we look for.
+  // Payable orders come first, then those whose payment is being checked.
   const order = datas[0] ?? checking[0]
   return (
     <>

@@ -18,7 +18,7 @@ import { messageDraft } from './message-draft.ts'
 import type { Draft } from './outgoing.ts'
 import { PhotoInput } from './photo-input.tsx'
 
-/** From here on it matters how much is left. */
+/** From here on the remaining length is shown. */
 const COUNT_FROM = MESSAGE_LENGTH - 200
 
 type ComposerProps = { id: number; onSend: (draft: Draft) => void }
@@ -27,15 +27,15 @@ export function Composer({ id, onSend }: ComposerProps) {
   const client = useQueryClient()
   const [text, setText] = useState(() => messageDraft(client, id).read())
   const [photo, setPhoto] = useState<Draft['photo']>()
-  /** She pressed send, but has not agreed to photos yet: once she does, it goes. */
+  /** Pressed send without photo consent: sent once it is given. */
   const [awaitsConsent, setAwaitsConsent] = useState(false)
-  /** One she had chosen went with the page that was loaded anew. */
+  /** The page was reloaded after a photo was chosen. */
   const lostPhoto = useInBrowser(() => readStoredMessages(id).photo, false) && !photo
   const { granted } = usePhotoConsent({ enabled: photo !== undefined })
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
 
-  // Of a page that was loaded anew; the server does not know it.
+  // From before a reload; the server does not know it.
   const restoreDraft = useEffectEvent(() => {
     const { draft } = readStoredMessages(id)
     if (draft && area.current?.value === '') change(draft)
@@ -135,7 +135,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   )
 }
 
-/** With what is written, up to the height its style allows. */
+/** Grows with its text up to the max-height of its style. */
 function grow(area: HTMLTextAreaElement) {
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + 2}px`

@@ -46,7 +46,7 @@ export function Conversation({ id }: { id: number }) {
   }
 
   const { now } = data
-  // The page's own clock ends the session to the second; the server says the same when asked.
+  // The page's clock ends the session to the second; the server confirms it on the next read.
   const thread: Thread =
     ended === data.thread.sessionEndsAt && ended ? { ...data.thread, state: 'ended', canSend: false } : data.thread
 
@@ -72,7 +72,7 @@ export function Conversation({ id }: { id: number }) {
         thread={thread}
         now={now}
         messages={messages}
-        // One that got through although its answer was lost is among the messages by its key.
+        // A message that was stored although its answer was lost is found by its key.
         outgoing={outgoing.filter(({ key }) => !known.has(key))}
         older={older}
         onOlder={hasOlder ? loadOlder : undefined}

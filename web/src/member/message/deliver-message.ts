@@ -6,7 +6,10 @@ import type { Outgoing } from './outgoing.ts'
 
 type OnProgress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void
 
-/** The photo first, then the message that names it. What has got through is noted, so that a retry goes on from there. */
+/**
+ * Uploads the photo first, then sends the message with its name. Progress is reported, so that a retry continues from
+ * there.
+ */
 export async function deliverMessage(call: PlainCall, id: number, message: Outgoing, onProgress: OnProgress) {
   const image = await deliverPhoto(call, message, onProgress)
   const body = { text: message.text, key: message.key, ...(image && { image }) }

@@ -4,7 +4,7 @@ import { messageDraft } from './message-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Only in a browser does the cache forget what nobody looks at.
+  // Only in a browser does the cache drop unobserved queries.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {

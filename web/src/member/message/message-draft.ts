@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { storeMessages } from './stored-messages.ts'
 
-/** What was begun in a conversation: whoever leaves and comes back finds it. */
 export function messageDraft(client: QueryClient, id: number) {
   const queryKey = ['message-draft', id]
-  // Nobody observes it, and the cache would forget it after five minutes.
+  // Nothing observes it, so the cache would drop it after five minutes.
   client.setQueryDefaults(queryKey, { gcTime: Infinity })
   return {
     read: () => client.getQueryData<string>(queryKey) ?? '',

@@ -10,13 +10,12 @@ import { ReplaceLostPhoto } from './replace-lost-photo.tsx'
 
 type OutgoingBubbleProps = {
   message: Outgoing
-  /** undefined while nothing may be written */
+  /** undefined while writing is not allowed */
   onRetry: (() => void) | undefined
   onPhoto: (photo: Photo) => void
   onRemove: () => void
 }
 
-/** Shown before the server has it; when it did not get through, with what to do about it. */
 export function OutgoingBubble({ message, onRetry, onPhoto, onRemove }: OutgoingBubbleProps) {
   const { text, preview, failure, lacksPhoto } = message
   const asked = failure?.needsConsent === true && onRetry !== undefined

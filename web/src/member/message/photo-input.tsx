@@ -13,7 +13,7 @@ export function PhotoInput({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     event.target.value = ''
     acceptPhoto(file)
   }

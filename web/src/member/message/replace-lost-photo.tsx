@@ -3,7 +3,7 @@ import { FileButton } from '../../ui/file-button.tsx'
 import type { Photo } from './outgoing.ts'
 import { photoTypes, useAcceptPhoto } from './use-accept-photo.ts'
 
-/** For a message whose photo is gone: once one is chosen, it goes. */
+/** For a message whose photo was lost: choosing one sends it. */
 export function ReplaceLostPhoto({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const acceptPhoto = useAcceptPhoto(onPhoto)
   return (

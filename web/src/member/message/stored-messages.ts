@@ -1,7 +1,7 @@
 import { personHere } from '../../lib/session-flag.ts'
 import type { Unsent } from './outgoing.ts'
 
-/** What she wrote in a conversation and the clinic does not have. Of a photo that was chosen, only that it was. */
+/** Unsent text of a conversation. Of a chosen photo, only the fact is stored. */
 export type StoredMessages = { draft: string; photo: boolean; unsent: readonly Unsent[] }
 
 const nothing: StoredMessages = { draft: '', photo: false, unsent: [] }
@@ -9,15 +9,15 @@ const keyOf = (id: number) => `nmw-messages-${id}`
 const currentUser = () => personHere(document.cookie, 'member')
 
 /**
- * Only in this tab, for the one who wrote it. A phone short of memory drops the page of a tab in the background, and
- * with it what the page alone knows; this it gives back.
+ * Only in this tab, for the same user. A phone short of memory discards background tabs; this restores their unsent
+ * text.
  */
 export function readStoredMessages(id: number): StoredMessages {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}') as Partial<StoredMessages> & { by?: string }
     return stored.by && stored.by === currentUser() ? { ...nothing, ...stored } : nothing
   } catch {
-    // No store, or none of ours in it.
+    // No storage, or foreign content in it.
     return nothing
   }
 }
@@ -29,6 +29,6 @@ export function storeMessages(id: number, changes: Partial<StoredMessages>) {
     if (hasContent) sessionStorage.setItem(keyOf(id), JSON.stringify({ ...stored, by: currentUser() }))
     else sessionStorage.removeItem(keyOf(id))
   } catch {
-    // A full or forbidden store: it lives as long as the page.
+    // Storage is full or forbidden: the text lives as long as the page.
   }
 }

@@ -3,7 +3,7 @@ import type { Photo } from './outgoing.ts'
 
 export const photoTypes = ['image/png', 'image/jpeg']
 
-/** What a message may carry, with a picture of it for the page; anything else is told. */
+/** Passes a photo of an accepted type on, with a preview; otherwise shows an error. */
 export function useAcceptPhoto(onPhoto: (photo: Photo) => void) {
   const toast = useToast()
   return (file: File | undefined) => {

@@ -3,7 +3,6 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 
-/** An open conversation that is looked at has been read. */
 export function useMarkThreadRead(thread: Thread | undefined) {
   const visible = useSyncExternalStore(watch, isVisible, () => false)
   const { mutate } = useChange(markThreadRead, { refreshes: [listThreads, readThread, readShellProfile], quiet: true })
@@ -12,7 +11,7 @@ export function useMarkThreadRead(thread: Thread | undefined) {
   const lastAt = thread?.lastMessageAt
   const seen = useRef<string>(undefined)
   useEffect(() => {
-    // As many unread as before may be others: what came last tells.
+    // The unread count may be equal for different messages, so the time of the last one is compared.
     if (!visible || id === undefined || unread === 0 || lastAt === seen.current) return
     seen.current = lastAt
     mutate({ params: { id } })

@@ -4,7 +4,6 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { useMessagePages } from '../../lib/use-message-pages.ts'
 import { MESSAGES_A_PAGE, threadInput } from './thread-input.ts'
 
-/** A conversation: its newest page, which is read again and again, and the older ones asked for. */
 export function useMessages(id: number) {
   const call = useCall()
   const newest = useRead(readThread, threadInput(id), { quiet: true })

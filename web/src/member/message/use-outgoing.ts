@@ -14,8 +14,8 @@ import { threadInput } from './thread-input.ts'
 type Read = Result<typeof readThread>
 
 /**
- * Messages of a conversation that the server does not have yet. They outlast a change of screen, and but for a photo that
- * was not sent also a page that is loaded anew. They are forgotten with everything else when the person leaves.
+ * Messages that the server does not have yet. They survive navigation and, except for unsent photos, a reload.
+ * Signing out clears them.
  */
 export function useOutgoing(id: number) {
   const client = useQueryClient()
@@ -47,7 +47,7 @@ export function useOutgoing(id: number) {
   }
 
   const { mutate } = useMutation({
-    // One after the other, in the order written.
+    // One at a time, in the order written.
     scope: { id: `chat-${id}` },
     meta: { quiet: true },
     mutationFn: (message: Outgoing) => deliverMessage(call, id, message, (changes) => patch(message.key, changes)),
@@ -59,9 +59,9 @@ export function useOutgoing(id: number) {
     onError: (error, { key }) => {
       const failure = outgoingFailure(error)
       patch(key, { failure })
-      // She took it back elsewhere.
+      // The consent was withdrawn elsewhere.
       if (failure.needsConsent) void client.invalidateQueries({ queryKey: readKey(readPrivacy) })
-      // The session may be over.
+      // The chat session may have ended.
       void client.invalidateQueries({ queryKey: readKey(readThread) })
     },
   })

@@ -11,7 +11,6 @@ import { Tracker, type TrackerStop } from '../../ui/tracker.tsx'
 import { sentenceOf } from './order-sentence.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
-/** One sentence that says where it is now, the way it goes, and the number to ask for it by. */
 export function OrderProgress({ order, place }: { order: OrderDetail; place: ComponentProps<'div'> }) {
   const { shipping } = order
   return (
@@ -55,7 +54,7 @@ const places: Partial<Record<OrderStatus, number>> = {
   COMPLETED: 5,
 }
 
-/** Picked up or sent: the one takes the place of the other. */
+/** Pickup and shipping take the same place. */
 function stopsOf({ shipping, orderStatus }: OrderDetail): TrackerStop[] {
   const pickup = orderStatus === 'SELF_PICKUP' || (shipping !== null && shipping.shippingEst === null)
   return [

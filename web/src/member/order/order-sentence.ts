@@ -10,7 +10,6 @@ type Facts = Pick<
   'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'checkingPayment' | 'refund'
 > & { events: readonly { note: string }[] }
 
-/** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
   const { orderStatus, consult, expiredDate, checkingPayment } = order
   if (checkingPayment) return CHECKING_WORDS

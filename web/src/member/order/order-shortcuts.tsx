@@ -7,7 +7,6 @@ import { clockIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { UnreadDot } from '../../ui/unread-dot.tsx'
 
-/** The ways on from the list: what was paid, what waits, and what the clinic said. */
 export function OrderShortcuts() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   return (

@@ -6,13 +6,12 @@ import { Stack } from '../../ui/stack.tsx'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 import { RefundCard } from './refund-card.tsx'
 
-/** The cases about this order, newest first, and the way to open one while it may be opened. */
 export function RefundBlock({ order }: { order: OrderDetail }) {
   const [addingBank, setAddingBank] = useState(false)
   const [asking, setAsking] = useState(false)
   const { place, follow } = useFocusPlace()
   const { refunds, invoice, canAskRefund } = order
-  // What is over cannot be called off any more.
+  // A past visit cannot be cancelled any more.
   const ahead = order.consult?.state === 'ahead'
   const ask = ahead ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (

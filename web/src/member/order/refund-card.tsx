@@ -11,11 +11,10 @@ import { refundStates } from '../refund/refund-states.ts'
 
 type RefundCardProps = {
   refund: OrderRefund
-  /** asks where the money is to go */
+  /** asks for the bank account of the refund */
   onAddBank: () => void
 }
 
-/** One case: how far it is, for how much, and why. */
 export function RefundCard({ refund, onAddBank }: RefundCardProps) {
   const { label, tone, icon, text } = refundStates[refund.state]
   return (

@@ -1,4 +1,4 @@
 import { listAppointments, listAvailableDoctors, readAppointment } from '@nmw/contract/appointment'
 
-/** What shows a seat, or that it is free: stale when one is given up. */
+/** Endpoints that show seats: stale when a seat is released. */
 export const seatEndpoints = [listAppointments, readAppointment, listAvailableDoctors]

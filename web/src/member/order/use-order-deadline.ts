@@ -3,7 +3,7 @@ import { usePassedDeadline } from './use-passed-deadline.ts'
 
 type Waiting = Pick<OrderCard, 'orderStatus' | 'expiredDate' | 'checkingPayment'>
 
-/** These orders as they stand now: what can no longer be paid is being checked, also if it cannot be read again. */
+/** Orders as of now: after its deadline an unpaid order is being checked, even if it cannot be read again. */
 export function useOrderDeadline<T extends Waiting>(orders: readonly T[], read: () => unknown): T[] {
   const payable = orders.filter(isPayable).map(({ expiredDate }) => Date.parse(expiredDate))
   const passed = usePassedDeadline(payable, read)

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 
-/** So that the time is over by the server's clock, too. */
+/** A margin, so that the deadline has passed by the server's clock, too. */
 const AFTER = 500
 
 /**
- * The last of these moments that has passed by the page's own clock, 0 before the first. At each it reads again, for no
- * news comes of a deadline; should that fail, what is shown knows all the same that its time is over.
+ * The last deadline passed by the page's clock, 0 before the first. At each it reads again, because the server sends
+ * no event for a deadline; if that fails, the page still knows that the time is over.
  */
 export function usePassedDeadline(deadlines: readonly number[], read: () => unknown) {
   const [passed, setPassed] = useState(0)
   const next = nextDeadline(deadlines, passed)
   const again = useEffectEvent(async () => {
     await Promise.resolve(read())
-    // A phone whose clock is wrong knows better once it is answered.
+    // An answer corrects the clock offset of a phone whose clock is wrong.
     setPassed((last) => (last > serverNow() ? 0 : last))
   })
 

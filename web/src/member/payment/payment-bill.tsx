@@ -18,12 +18,11 @@ type PaymentBillProps = {
   order: OrderDetail
   info: Info
   account: Info['virtual_account_info']
-  /** When `info` was read: server and browser count from it alike. */
+  /** When `info` was read, so that server and browser render the same countdown. */
   readAt: number
   onEnd: (until: string) => void
 }
 
-/** The two things a person needs at the counter of a bank, and how long they stand. */
 export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBillProps) {
   const { virtual_account_number: number, expired_date_utc: until } = account
   const before = payBefore(until, useToday('Asia/Jakarta', readAt))
@@ -67,7 +66,7 @@ export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBill
   )
 }
 
-/** As on a card, so that eyes and fingers do not get lost. */
+/** In groups of four, as on a bank card. */
 function inFours(number: string) {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -6,7 +6,6 @@ import { refundStates } from '../refund/refund-states.ts'
 
 type Next = { text: string; href: string; label: string }
 
-/** What happens with the patient's money or body now, and where she sees it. */
 export function paymentNextStep(paidFor: OrderDetail): Next {
   const { paymentStatus, transactionType, orderStatus, invoice, consult, refund } = paidFor
   const order = { href: `/user/order/${invoice}`, label: 'Lihat Detail' }

@@ -11,13 +11,12 @@ import styles from './payment-result.module.css'
 
 type PaymentResultProps = {
   order: OrderDetail
-  /** where the account is over before its order is */
+  /** set when the account expires before its order */
   status?: PaymentStatus
-  /** it took the place of the bill while she looked on, so that her focus has to follow */
+  /** it replaces the open bill, so it takes over the focus */
   arrives: boolean
 }
 
-/** The payment is over, one way or the other: what came of it, and what happens next. */
 export function PaymentResult({ order, status = order.paymentStatus, arrives }: PaymentResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -15,7 +15,6 @@ import styles from './point-history.module.css'
 
 const figures = new Intl.NumberFormat('id-ID')
 
-/** Why the balance is what it is, newest first; the page stands in the address. */
 export function PointHistory({ page }: { page: string | undefined }) {
   const input = historyInput(page)
   const { data, isError, error, isFetching, refetch } = useRead(listPointHistory, input, {

@@ -12,7 +12,6 @@ type ComparePhotosProps = {
   dayOf: (createTime: string) => string
 }
 
-/** Before beside after, with a line to draw across; the patient picks which two. */
 export function ComparePhotos({ photos, first, dayOf }: ComparePhotosProps) {
   const title = useId()
   const [chosen, setChosen] = useState({ before: first.before.id, after: first.after.id })

@@ -6,7 +6,6 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './medicine-list.module.css'
 import { formatAmount, describeHandover } from './prescription-texts.ts'
 
-/** What of a medicine she has got at a clinic: how much, when and where, with the paper of each time. */
 export function HandoverList({ medicine }: { medicine: PrescribedMedicine }) {
   const { handedOver, unit } = medicine
   const text = describeHandover(medicine)

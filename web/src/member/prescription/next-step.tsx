@@ -6,12 +6,11 @@ import { paymentPath, redemptionPath } from './prescription-paths.ts'
 type NextStepProps = {
   redeem: boolean
   rsvMedId: string
-  /** the invoice of a redemption that is not paid yet */
+  /** invoice of a redemption that is not paid yet */
   waiting: string | null | undefined
   block?: boolean
 }
 
-/** The one thing to do with a prescription. */
 export function NextStep({ redeem, rsvMedId, waiting, block }: NextStepProps) {
   if (waiting) {
     return (

@@ -13,7 +13,7 @@ type PhotoChoiceProps = {
   onChange: (id: number) => void
 }
 
-/** One of several photos; nothing where there is nothing to choose. */
+/** Hidden where there is only one photo. */
 export function PhotoChoice({ kind, photos, value, dayText, onChange }: PhotoChoiceProps) {
   const name = useId()
   if (photos.length < 2) return null

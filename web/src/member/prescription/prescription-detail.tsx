@@ -28,7 +28,7 @@ const tabs = [
 ]
 
 type PrescriptionDetailProps = Detail & {
-  /** the tab that the address asks for */
+  /** the tab of the URL */
   opened: string | undefined
 }
 

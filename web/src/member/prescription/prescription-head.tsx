@@ -8,7 +8,6 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { formatWeekdayDate, doctorName, portraitOf } from '../appointment/format-appointment.ts'
 import styles from './prescription-head.module.css'
 
-/** With whom, where and when; and whether the visit is over. */
 export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] }) {
   const { udlAvatar, namadoctor, SIP, rtpCode, GNAMA, rsdDate, rstTimeStart, rstTimeEnd, timezoneLabel } = visit
   return (

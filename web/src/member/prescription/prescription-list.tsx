@@ -12,7 +12,7 @@ import styles from './prescription-list.module.css'
 import { prescriptionsPath } from './prescription-paths.ts'
 
 type PrescriptionListProps = Result<typeof listPrescriptions> & {
-  /** what is shown is still the page before */
+  /** the previous page is still shown */
   waiting: boolean
 }
 

@@ -4,12 +4,12 @@ import { formatDay } from '../../lib/format-day.ts'
 
 export const partNames: Record<DayPart, string> = { pagi: 'Pagi', siang: 'Siang', malam: 'Malam' }
 
-/** When it is used: 'Pagi, malam'. */
+/** 'Pagi, malam' */
 export function describeDayParts({ dayParts, usingText }: Pick<PrescribedMedicine, 'dayParts' | 'usingText'>) {
   return dayParts.length > 0 ? capital(dayParts.join(', ')) : capital(usingText)
 }
 
-/** How often: '2 kali sehari', '3 kali seminggu'; none when nobody can say. */
+/** '2 kali sehari', '3 kali seminggu'; undefined when unknown */
 export function describeFrequency({ timesAWeek }: Pick<PrescribedMedicine, 'timesAWeek'>) {
   if (!timesAWeek) return undefined
   return timesAWeek % 7 === 0 ? `${timesAWeek / 7} kali sehari` : `${timesAWeek} kali seminggu`
@@ -17,14 +17,14 @@ export function describeFrequency({ timesAWeek }: Pick<PrescribedMedicine, 'time
 
 type Use = Pick<PrescribedMedicine, 'usingDetail' | 'form'>
 
-/** The doctor's short hand with what is counted: '1 kali sehari 1, sesudah makan' → '1 kali sehari 1 tablet, …'. */
+/** Adds the unit to the doctor's shorthand: '1 kali sehari 1, sesudah makan' → '1 kali sehari 1 tablet, …'. */
 export function describeUsage({ usingDetail, form }: Use) {
   return isSwallowed(form) ? usingDetail.replace(/^(\d+ kali sehari \d+),/, `$1 ${form},`) : usingDetail
 }
 
 /**
- * What to do at one of the times of a day: '2 kali sehari, oleskan tipis' → 'Oleskan tipis', and of something that is
- * counted '1 kali sehari 1, sesudah makan' → 'Minum 1 tablet, sesudah makan'.
+ * One dose: '2 kali sehari, oleskan tipis' → 'Oleskan tipis', and '1 kali sehari 1, sesudah makan' → 'Minum 1 tablet,
+ * sesudah makan'.
  */
 export function describeStep(use: Use) {
   const [, pieces, rest] = /^\d+ kali sehari(?: (\d+[^,]*))?, (.+)$/.exec(describeUsage(use)) ?? []
@@ -38,7 +38,7 @@ function isSwallowed(form: string) {
 
 type Way = { term: 'Makan' | 'Cara'; text: string }
 
-/** With food or not, or by which way; none when the words of the doctor do not say it. */
+/** With or without food, or the route of administration; undefined when the doctor's text says neither. */
 export function describeWay({ usingDetail, form }: Use): Way | undefined {
   const meal = /(sesudah|sebelum) makan/i.exec(usingDetail)
   if (meal) return { term: 'Makan', text: capital(meal[0]) }
@@ -52,37 +52,37 @@ export function describeWay({ usingDetail, form }: Use): Way | undefined {
   return way ? { term: 'Cara', text: way } : undefined
 }
 
-/** '2 tube', or '1 buah' for what has no unit of its own. */
+/** '2 tube', or '1 buah' without a unit. */
 export function formatAmount({ quantity, unit }: Pick<PrescribedMedicine, 'quantity' | 'unit'>) {
   return `${quantity} ${unit || 'buah'}`
 }
 
 type Handed = Pick<PrescribedMedicine, 'handedOver' | 'quantity' | 'unit'>
 
-/** What of it she has got at a clinic: '1 dari 3 tablet diserahkan'; nothing while that is none of it. */
+/** '1 dari 3 tablet diserahkan'; undefined before the first handover. */
 export function describeHandover({ handedOver, quantity, unit }: Handed) {
   const handed = handedOver.reduce((sum, one) => sum + one.quantity, 0)
   if (handed === 0) return undefined
   return handed < quantity ? `${handed} dari ${formatAmount({ quantity, unit })} diserahkan` : 'Sudah diserahkan'
 }
 
-/** Of a treatment that had no time agreed for it. */
+/** For a treatment without an agreed time. */
 export function describeDone(doneTime: string) {
   return `Sudah dilakukan di klinik pada ${formatDay(dayIn('Asia/Jakarta', new Date(doneTime)))}.`
 }
 
-/** 'habis sekitar 5 hari lagi'. */
+/** 'habis sekitar 5 hari lagi' */
 export function describeSupply({ days }: NonNullable<RunsOut>) {
   if (days < 0) return 'diperkirakan sudah habis'
   return days === 0 ? 'habis sekitar hari ini' : `habis sekitar ${days} hari lagi`
 }
 
-/** A supply so small is told with emphasis. */
+/** A supply this small is emphasised. */
 export function runsLow({ days }: NonNullable<RunsOut>) {
   return days <= 7
 }
 
-/** 'Tretinoin 0,025% krim 10 g', whose last two words stay together. */
+/** 'Tretinoin 0,025% krim 10 g', with a no-break space before the unit. */
 export function itemName(name: string) {
   return name.replace(/ (\S{1,2})$/, '\u00A0$1')
 }

@@ -9,7 +9,6 @@ import { itemName, runsLow, describeSupply } from './prescription-texts.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import styles from './refill-line.module.css'
 
-/** How long the last redemption lasts, and one tap to the next; or why there is none. */
 export function RefillLine({ latest }: { latest: LatestPrescription }) {
   const { redeem, reason, runsOut, redeemedAt, waiting, medId } = latest
   const low = redeem && runsOut && runsLow(runsOut)

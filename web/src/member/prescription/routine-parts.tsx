@@ -6,11 +6,10 @@ import styles from './routine-parts.module.css'
 
 type RoutinePartsProps = {
   routine: Routine
-  /** one beside the other where there is room */
+  /** side by side where there is room */
   wide?: boolean
 }
 
-/** Morning, noon and evening, each with its steps in order. */
 export function RoutineParts({ routine, wide }: RoutinePartsProps) {
   return (
     <div className={wide ? `${styles.parts} ${styles.wide}` : styles.parts}>

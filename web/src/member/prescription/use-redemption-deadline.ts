@@ -4,14 +4,14 @@ import { usePassedDeadline } from '../order/use-passed-deadline.ts'
 
 type Waiting = Pick<LatestPrescription, 'waiting' | 'waitingUntil'> & { reason?: string | null }
 
-/** It as it stands now: a redemption whose time to pay is over is paid no more, also if it cannot be read again. */
+/** The redemption as of now: after its payment deadline it cannot be paid, even if it cannot be read again. */
 export function useRedemptionDeadline<T extends Waiting>(redeemed: T | undefined, read: () => unknown) {
   const until = redeemed?.waitingUntil
   const passed = usePassedDeadline(until ? [Date.parse(until)] : [], read)
   return redeemed && redemptionAfterDeadline(redeemed, passed)
 }
 
-/** Where she was asked to pay this one first she is told that we look for its money. */
+/** Instead of asking for the payment it then says that the payment is being checked. */
 export function redemptionAfterDeadline<T extends Waiting>(redeemed: T, passed: number): T {
   const { waitingUntil, reason } = redeemed
   if (!waitingUntil || Date.parse(waitingUntil) > passed) return redeemed

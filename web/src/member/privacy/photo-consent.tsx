@@ -17,25 +17,25 @@ const texts = {
 }
 
 type PhotoConsentProps = {
-  /** who will look at them */
+  /** who receives the photos */
   sentTo?: keyof typeof texts
-  /** false: nothing is to be sent from here */
+  /** false: nothing can be sent from here */
   asked?: boolean
   error?: string | undefined
-  /** goes on with what waited for it; otherwise the focus goes to where photos are chosen */
+  /** continues the waiting action; otherwise the focus moves to the photo picker */
   onAllowed?: (() => void) | undefined
-  /** where photos are chosen */
+  /** the photo picker */
   children: ReactNode
 }
 
-/** Asks before the first photo, and again once the consent was taken back. */
+/** Asks before the first photo, and again after the consent was withdrawn. */
 export function PhotoConsent({ sentTo = 'doctor', asked = true, error, onAllowed, children }: PhotoConsentProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const { granted, isError, isFetching, refetch } = usePhotoConsent({ enabled: asked })
   const allow = useChange(changeConsent, { refreshes: [readPrivacy], quiet: true })
   const allowed = granted && allow.isSuccess
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   const continueAfterConsent = useEffectEvent(() => {
     if (onAllowed) onAllowed()
     else place.current?.querySelector<HTMLElement>('[tabindex="-1"], input')?.focus()

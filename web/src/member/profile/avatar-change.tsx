@@ -20,7 +20,6 @@ type AvatarChangeProps = { name: string; photo: string | null; onClose: () => vo
 
 const WRONG_FORMAT = 'Format gambar harus jpg, jpeg, atau png'
 
-/** Choosing a picture, seeing it, and sending it, with the way back at every step. */
 export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   const toast = useToast()
   const helpId = useId()
@@ -82,7 +81,7 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
       {upload.sending || upload.stopped ? <AvatarProgress share={upload.share} stopped={upload.stopped} /> : null}
       <div className={styles.acts}>
         {chosen ? (
-          // a failure is told above
+          // a failure is shown above
           <Button busy={upload.sending} onClick={() => void send().catch(() => undefined)}>
             {upload.stopped ? RESUME_UPLOAD : 'Unggah foto'}
           </Button>

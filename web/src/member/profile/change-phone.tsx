@@ -9,10 +9,10 @@ import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { settingMenuPath } from './setting-path.ts'
 
-/** First the number, then the code that reached it. `unverified` is the number that waits for its code. */
+/** `unverified` is a number that waits for its code. */
 export function ChangePhone({ unverified }: { unverified: string }) {
   const router = useRouter()
-  // Who was sent here in the middle of something goes on there.
+  // The page that sent the patient here.
   const { next } = useSearch({ strict: false })
   const toast = useToast()
   const request = useChange(requestPhoneCode, { quiet: true })

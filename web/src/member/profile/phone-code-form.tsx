@@ -19,7 +19,7 @@ export function PhoneCodeForm({ phone, isReturning, onSend }: PhoneCodeFormProps
         <PhoneField
           label="Nomor WhatsApp"
           name="phone"
-          // Who comes back from the code was pressing a button there.
+          // The pressed button of the previous step is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isReturning}
           value={form.values.phone}

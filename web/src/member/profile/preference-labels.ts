@@ -1,6 +1,6 @@
 import { CATEGORY } from '@nmw/contract/notification'
 
-/** What comes under each kind of news, by its code. */
+/** By category code. */
 export const preferenceLabels: Record<number, string> = {
   [CATEGORY.promo]: 'Kupon, potongan harga, dan kabar klinik.',
   [CATEGORY.redemption]: 'Voucher yang Anda tukar dan masa berlakunya.',

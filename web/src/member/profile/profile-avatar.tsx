@@ -8,7 +8,6 @@ import styles from './profile-avatar.module.css'
 
 type ProfileAvatarProps = { name: string; photo: string | null }
 
-/** The portrait as it is, until the member wants another one. */
 export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
   const [changing, setChanging] = useState(false)
   const restoreFocus = useRef(false)
@@ -33,7 +32,7 @@ export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
       <Button
         variant="line"
         small
-        // the buttons of the change are gone, so the focus returns to where it began
+        // the pressed button is gone, so the focus returns here
         ref={(button) => {
           if (restoreFocus.current) button?.focus()
           restoreFocus.current = false

@@ -1,6 +1,6 @@
 type Asked = { bankOnly: boolean; ahead: boolean }
 
-/** What the clinic does with what she sends; only a visit to come is something that could still stand. */
+/** Only an upcoming visit can still be said to stand. */
 export function refundPromise({ bankOnly, ahead }: Asked) {
   if (bankOnly) return 'Dana Anda kami kirim ke rekening ini.'
   const text = 'Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini.'

@@ -16,16 +16,16 @@ import { refundPromise } from './refund-promise.ts'
 export type RefundSheetProps = {
   invoice: string
   title: string
-  /** the clinic has opened the case already and only asks where to send the money */
+  /** the clinic has opened the case and only needs the bank account */
   bankOnly?: boolean | undefined
-  /** there is a visit to come, which stands until the clinic has decided */
+  /** an upcoming visit stands until the clinic has decided */
   ahead?: boolean | undefined
   open: boolean
   onClose: () => void
   onSent: () => void
 }
 
-/** What is paid is not simply cancelled: the clinic decides, and sends the money back. */
+/** A paid order is not simply cancelled: the clinic decides and refunds. */
 export function RefundSheet(props: RefundSheetProps) {
   const { invoice, title, bankOnly = false, ahead = false, open, onClose, onSent } = props
   const id = useId()

@@ -1,6 +1,5 @@
 import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 
-/** What the patient reads of a case. */
 export const refundStates = {
   DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, text: 'Sedang kami periksa.' },
   DISETUJUI: { label: 'Disetujui', tone: 'info', icon: successIcon, text: 'Dana segera kami transfer.' },

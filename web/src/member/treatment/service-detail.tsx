@@ -14,7 +14,7 @@ import { ServiceView } from './service-view.tsx'
 import { ServiceLoading } from './service-loading.tsx'
 import { servicesPath } from './service-path.ts'
 
-/** `title` stands in the address; it heads the page only until the service itself says its name. */
+/** `title` comes from the URL and is shown until the service has loaded. */
 export function ServiceDetail({ slug, title }: { slug: string; title: string | undefined }) {
   const goBack = useGoBack(servicesPath)
   const { data, error, isFetching, refetch } = useRead(readTreatment, { params: { slug } }, { quiet: true })
@@ -48,7 +48,7 @@ export function ServiceDetail({ slug, title }: { slug: string; title: string | u
   )
 }
 
-/** 400: an address that cannot belong to any service. */
+/** 400: a slug that no service can have. */
 function isMissing(error: Error | null) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -7,7 +7,6 @@ import { formatPrice } from './format-price.ts'
 import type { Service } from './service.ts'
 import styles from './service-price.module.css'
 
-/** What it costs and takes, and the next step. */
 export function ServicePrice({ service }: { service: Service }) {
   const { price, memberPrice, durationMinutes, recommendedSessions, needsDoctor } = service
   const facts = [

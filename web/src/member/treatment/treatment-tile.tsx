@@ -9,7 +9,6 @@ import styles from './treatment-tile.module.css'
 
 const card = classNames(cardClass({ link: true }), styles.tile)
 
-/** A service as one of a few on home. */
 export function TreatmentTile({ service }: { service: TreatmentCard }) {
   return (
     <li className={styles.item}>

@@ -1,4 +1,4 @@
-/** At most so many characters, ending with a whole word where there is one, and a sign that there is more. */
+/** Cuts at the end of a word where there is one, and adds an ellipsis. */
 export function truncateText(text: string, max: number) {
   const characters = Array.from(text)
   if (characters.length <= max) return text

@@ -23,7 +23,7 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
       toast.success(cancelVoucher.success)
       await router.navigate({ href: voucherListPath, replace: true })
     } catch {
-      // the shared handler has told it
+      // the shared error handler has shown it
       setAsking(false)
     }
   }

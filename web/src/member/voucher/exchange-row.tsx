@@ -6,7 +6,6 @@ import { coinsIcon } from '../../ui/thing-icons.ts'
 import { pointPath } from './voucher-paths.ts'
 import { formatPointNumber } from './voucher-texts.ts'
 
-/** The way to the catalogue. */
 export function ExchangeRow() {
   const { data: membership } = useRead(readMembership, {}, { quiet: true })
   return (

@@ -10,7 +10,7 @@ import { voucherCodePath } from './voucher-paths.ts'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { describeEnd, formatPoints, formatExpiry } from './voucher-texts.ts'
 
-/** A voucher in the member's hand; one that has ended loses its colour and its way to the code. */
+/** An ended voucher is shown without colour and without the link to its code. */
 export function MemberVoucherCard({ voucher }: { voucher: MemberVoucher }) {
   const { id, voucherName, voucherImage, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired

@@ -10,7 +10,6 @@ import { VoucherTicket } from './voucher-ticket.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { describeEnd } from './voucher-texts.ts'
 
-/** One voucher as it is shown at the desk. */
 export function VoucherCodePage({ id }: { id: string | undefined }) {
   const { data, isError, error, isFetching, refetch } = useRead(listMemberVouchers, {}, { quiet: true })
   if (!data && isError) {

@@ -13,7 +13,6 @@ import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { formatPointNumber } from './voucher-texts.ts'
 
-/** A voucher of the catalogue: what it can be redeemed for, and under which terms. */
 export function VoucherOffer({ name }: { name: string }) {
   const { data, isError, error, isFetching, refetch } = useRead(readVoucher, { query: { id: name } }, { quiet: true })
   const { data: membership } = useRead(readMembership, {}, { quiet: true })

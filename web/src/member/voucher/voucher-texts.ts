@@ -12,7 +12,7 @@ export function formatPoints(points: number) {
   return `${formatPointNumber(points)}\u00A0poin`
 }
 
-/** The last moment, so that what ends at midnight ends on the day before. */
+/** One millisecond earlier, so that midnight is shown as the end of the day before. */
 export function formatExpiry({ expiredDateVoucher, zone }: Pick<MemberVoucher, 'expiredDateVoucher' | 'zone'>) {
   return formatZonedMoment(zone, new Date(Date.parse(expiredDateVoucher) - 1))
 }
@@ -21,7 +21,6 @@ export function formatZonedMoment(zone: Zone, moment: Date) {
   return `${formatDay(dayIn(zone, moment))}, ${timeIn(zone, moment)}\u00A0${zoneLabel(zone)}`
 }
 
-/** What became of a voucher that cannot be used any more. */
 export function describeEnd(voucher: MemberVoucher) {
   const { used, usedDate, usedBranch, zone } = voucher
   if (!used || !usedDate) return `Kadaluarsa sejak ${formatExpiry(voucher)}`

@@ -8,7 +8,6 @@ import { VoucherPicture } from './voucher-picture.tsx'
 import styles from './voucher-ticket.module.css'
 import { formatPoints, formatExpiry } from './voucher-texts.ts'
 
-/** Picture and name above the tear line, QR and code below it. */
 export function VoucherTicket({ voucher }: { voucher: MemberVoucher }) {
   const { voucherName, voucherImage, codeVoucher, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired

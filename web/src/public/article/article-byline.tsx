@@ -7,7 +7,6 @@ import { readingMinutes } from './reading-minutes.ts'
 
 const number = new Intl.NumberFormat('id-ID')
 
-/** Who wrote and reviewed it, when, and how long it takes. */
 export function ArticleByline({ article }: { article: ArticleContent }) {
   const texts = useWords(articleTexts)
   const language = useLanguage()

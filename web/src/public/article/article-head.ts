@@ -19,7 +19,7 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
         description: metaData.description || preview,
         image: pictureAddress(origin, article.images.src),
         datePublished: date,
-        // An article that was prepared ahead is not older than its own publication.
+        // An article prepared ahead must not be modified before it was published.
         dateModified: updatedAt.slice(0, 10) < date ? date : updatedAt,
         articleSection: category,
         keywords: article.tags.join(', '),

@@ -12,7 +12,7 @@ export type ArticlesContent = {
   tag: string
 }
 
-/** One leads the page, nine stand in rows of three. */
+/** One large tile, then nine in rows of three. */
 const LIMIT = 10
 const EVERY = 100
 

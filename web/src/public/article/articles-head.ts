@@ -14,7 +14,7 @@ export const articlesHead: DescribePage<ArticlesContent> = (content, { origin, l
     description: texts.description,
     path: addressWith('/articles', { category, tag, page: currentPage > 1 ? currentPage : undefined }),
     image: articles.datas[0]?.images.src,
-    // Every search is a page of its own that nobody else needs to find.
+    // Search results are not indexed.
     hidden: Boolean(search) || articles.datas.length === 0,
     facts: articles.datas.length
       ? [

@@ -16,7 +16,7 @@ import { articleTexts } from './article-texts.ts'
 
 export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesContent>) {
   const texts = useWords({ ...articleTexts, all: pageTexts.all, pages: pageTexts.pages })
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', category = '', tag = '' } = useSearch({ strict: false })
   const search = typed.trim()
   const { articles, categories, tags } = content

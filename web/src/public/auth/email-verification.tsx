@@ -16,7 +16,7 @@ const LEAVES_AFTER = 3000
 
 type Outcome = { status: 'waiting' } | { status: 'verified' } | { status: 'failed'; code: number; message: string }
 
-/** Opening the mailed link is the act itself, so it is done once, without a press. */
+/** Opening the mailed link is the confirmation, so it runs once, without a button. */
 export function EmailVerification({ id }: { id: string }) {
   const call = useCall()
   const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' })

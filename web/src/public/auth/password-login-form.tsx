@@ -11,7 +11,7 @@ import { withNextPath } from './with-next-path.ts'
 import styles from './login-screen.module.css'
 import { useFinishLogin } from './use-finish-login.ts'
 
-/** Needed when something is sent; the page is shown without it. */
+/** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')
 
 export function PasswordLoginForm() {

@@ -26,7 +26,7 @@ const genders = [
 
 type RegisterFormProps = {
   ticket: string
-  /** held outside, so that verifying the number once more loses nothing */
+  /** lives in the parent, so that verifying the number again loses nothing */
   form: ReturnType<typeof useForm<RegistrationValues>>
   onTicketExpired: (message: string) => void
 }
@@ -38,7 +38,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
   const { birthDate, gender } = form.values
   const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
 
-  /** The identity number already says the birth date and gender, so nobody has to type them twice. */
+  /** The identity number contains birth date and gender. */
   function fillFromNik(noKTP: string) {
     form.set('noKTP', noKTP)
     const read = parseNik(noKTP)
@@ -69,7 +69,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
           hint="(sesuai KTP)"
           autoComplete="name"
           required
-          // The step before had the focus.
+          // The previous step had the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           {...form.text('fullName')}
@@ -77,7 +77,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
         <TextField
           label="Nomor KTP"
           inputMode="numeric"
-          // No maxLength: it would cut the last digits off a number pasted in groups.
+          // No maxLength: it would cut off digits of a number pasted in groups.
           counter={16}
           required
           help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."

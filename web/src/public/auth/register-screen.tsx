@@ -16,8 +16,8 @@ const start = '/auth/register'
 const afterNumber = `${start}?number=sent`
 
 /**
- * Phone number, its code, then the person. The last two share an address: whoever steps back in the browser is at the
- * number, because a code that was taken has nothing left to fill in.
+ * Phone number, code, personal data. The last two share a URL, so that 'back' leads to the number: a used code cannot
+ * be entered again.
  */
 export function RegisterScreen() {
   const call = useCall()

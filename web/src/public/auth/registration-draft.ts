@@ -1,22 +1,22 @@
 import { keptText } from '../../lib/kept-text.ts'
 import type { RegistrationValues } from './registration-body.ts'
 
-/** Whoever finds the tab later finds nothing. */
+/** A later user of the tab finds nothing. */
 const LIFETIME = 30 * 60_000
 
-/** No identity number, no password, and no consent: that is given anew to a page that was loaded anew. */
+/** No identity number, password or consent: they are asked for again after a reload. */
 const typed = ['fullName', 'birthDate', 'gender', 'email', 'married', 'name', 'phone'] as const
 
 export type RegistrationDraft = {
   phone: string
-  /** The number a code was sent to, and when the code stops working. */
+  /** The number a code was sent to, and when the code expires. */
   sent?: { phone: string; expired: string } | undefined
-  /** The number whose code was given, and what proves it. */
+  /** The verified number and the ticket that proves it. */
   proof?: { phone: string; ticket: string; expired: string } | undefined
   person: Partial<RegistrationValues>
 }
 
-/** Only in this tab, so that a page that is loaded anew goes on where it was. */
+/** Only in this tab, so that a reload continues where it was. */
 const storage = keptText(() => sessionStorage, 'nmw-registration')
 
 export function readRegistrationDraft(now: number): RegistrationDraft | undefined {
@@ -25,7 +25,7 @@ export function readRegistrationDraft(now: number): RegistrationDraft | undefine
     if (!until || until <= now) return undefined
     return { ...found, proof: found.proof && Date.parse(found.proof.expired) > now ? found.proof : undefined }
   } catch {
-    // None of ours lies there.
+    // Foreign content in the storage.
     return undefined
   }
 }

@@ -21,7 +21,7 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
         form.send(event, async (check) => {
           const body = check(resetPassword.body, form.values)
           const { sites } = await call(resetPassword, { params: { key: resetKey }, body })
-          // Replaces the address, so that the key does not stay in the history.
+          // Replaces the URL, so that the key does not stay in the history.
           await router.navigate({
             to: '/auth/reset-password',
             search: { success: '1', at: encodeSites(sites) },

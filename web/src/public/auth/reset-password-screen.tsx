@@ -14,7 +14,7 @@ const newLink = (
   </UiLink>
 )
 
-/** The form for whoever holds a key; with `success` in the address, the end of the way. */
+/** With `success` in the URL: the confirmation. */
 export function ResetPasswordScreen() {
   const { key, success, at } = useSearch({ strict: false })
   if (success !== undefined) {
@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
             Semua perangkat sudah dikeluarkan dari akun Anda. Masuk dengan kata sandi yang baru.
           </Note>
           {places.map(({ href, label }) => (
-            // Another site with its own pages, so not a link of this router.
+            // Another app with its own router.
             <a key={href} href={href} className={buttonClass({ block: true })}>
               {label}
             </a>

@@ -5,12 +5,12 @@ const ofStaff = [
   { site: 'ops', href: '/ops/login', label: 'Masuk ke NMW Klinik' },
 ] as const
 
-/** As a word in the address: nothing for patients, whose page it is. */
+/** The URL parameter; undefined for patients, whose page this is. */
 export function encodeSites(sites: readonly Site[]) {
   return sites.includes('member') ? undefined : sites.join(' ')
 }
 
-/** Where whoever has a new password may use it; nothing where that is the patients' own sign-in. */
+/** Where a new password can be used; empty for patients. */
 export function staffLoginLinks(written: string | undefined) {
   const sites = written?.split(' ') ?? []
   return ofStaff.filter(({ site }) => sites.includes(site))

@@ -3,7 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { wantedPath } from '../../lib/wanted-path.ts'
 import { withNextPath } from './with-next-path.ts'
 
-/** After a sign-in: on to the wanted page, or to the devices where there is no place left. */
+/** After login: on to the wanted page, or to the device list when the limit is reached. */
 export function useFinishLogin() {
   const router = useRouter()
   const { next } = useSearch({ strict: false })

@@ -6,7 +6,7 @@ import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { saveRegistrationDraft, readRegistrationDraft, type RegistrationDraft } from './registration-draft.ts'
 import { emptyRegistration } from './registration-body.ts'
 
-/** What a registration has got to. It outlasts a step back, and but for its secrets a page that is loaded anew. */
+/** The progress of a registration. It survives a step back and, except for its secrets, a reload. */
 export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   const number = useForm({ phone: '' })
   const person = useForm(emptyRegistration)
@@ -16,7 +16,7 @@ export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   const [ready, setReady] = useState(false)
   const { phone } = number.values
 
-  // The server cannot know what this tab keeps.
+  // The server does not know the storage of this tab.
   const inBrowser = useInBrowser(() => true, false)
   if (inBrowser && !ready) {
     setReady(true)
@@ -34,7 +34,7 @@ export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   const waitsForCode = pastNumber && sent !== undefined && !CodeEntry
   const fetchEntry = useEffectEvent(prepare)
   useEffect(() => {
-    // Without a line the number is asked for once more.
+    // Offline, the step with the number is shown again.
     if (waitsForCode) fetchEntry().catch(() => undefined)
   }, [waitsForCode])
 
@@ -50,7 +50,7 @@ export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   return {
     number,
     person,
-    /** Of the number that stands in its field; of another one they say nothing. */
+    /** Only for the number now in the field. */
     sent: sent?.phone === phone ? sent : undefined,
     proof: proof?.phone === phone ? proof : undefined,
     CodeEntry: CodeEntry?.Part,

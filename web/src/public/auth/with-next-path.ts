@@ -1,4 +1,4 @@
-/** Carries the wanted page along from one way of signing in to another. */
+/** Keeps the wanted page while switching between login pages. */
 export function withNextPath(path: string, next: string | undefined) {
   if (!next) return path
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`

@@ -13,7 +13,6 @@ import styles from './branch-card-view.module.css'
 import { BranchHours } from './branch-hours.tsx'
 import { branchTexts } from './branch-texts.ts'
 
-/** Where it is, when it is open, and how to reach it. */
 export function BranchCardView({ branch, first }: { branch: BranchCard; first?: boolean }) {
   const texts = useWords(branchTexts)
   const { nama, address, city, image, openNow, telephone, googleMap, whatsapp } = branch

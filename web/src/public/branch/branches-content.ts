@@ -4,7 +4,7 @@ import { listQuery } from '../page/list-query.ts'
 
 export type BranchesContent = { branches: BranchCard[]; search: string; openOnly: boolean }
 
-/** All of them: there are a few dozen, and people compare them. */
+/** Without paging: there are a few dozen, and people compare them. */
 const EVERY = 100
 
 export const branchesContent: ReadContent<BranchesContent> = async ({ call, search: address }) => {

@@ -19,7 +19,7 @@ import styles from './branches-screen.module.css'
 
 export function BranchesScreen({ content, waiting }: ContentProps<BranchesContent>) {
   const texts = useWords({ ...branchTexts, all: pageTexts.all })
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', open } = useSearch({ strict: false })
   const search = typed.trim()
   const openOnly = open === '1'

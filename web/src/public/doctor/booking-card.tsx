@@ -13,7 +13,6 @@ import styles from './booking-card.module.css'
 import type { DoctorContent } from './doctor-content.ts'
 import { doctorTexts } from './doctor-texts.ts'
 
-/** What it costs, when it is possible next, and the way there. */
 export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: DoctorContent }) {
   const texts = useWords(doctorTexts)
   const language = useLanguage()

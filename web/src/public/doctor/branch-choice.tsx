@@ -7,7 +7,7 @@ import { doctorTexts } from './doctor-texts.ts'
 
 type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string }
 
-/** Narrows the list to one branch; stands in the form of the search. */
+/** A filter inside the search form. */
 export function BranchChoice({ branches, value }: BranchChoiceProps) {
   const texts = useWords(doctorTexts)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { DoctorContent } from './doctor-content.ts'
 import { typeName } from './type-name.ts'
 
-/** In the words of schema.org; a general doctor has no specialty. */
+/** schema.org terms; a general doctor has no specialty. */
 const specialties: Record<number, string> = {
   2560: 'https://schema.org/Dermatology',
   5941: 'https://schema.org/PlasticSurgery',

@@ -4,7 +4,7 @@ import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'
 import { doctorTexts } from './doctor-texts.ts'
 
-/** The licence to practise holds for one branch, so each stands beside its branch. */
+/** A licence to practise is valid for one branch only. */
 export function DoctorLicences({ doctor: { branches, registration } }: { doctor: DoctorContent }) {
   const texts = useWords(doctorTexts)
   return (

@@ -40,7 +40,7 @@ function SessionRow({ session, doctorName }: { session: Session; doctorName: str
   const language = useLanguage()
   const { date, start, end, timezoneLabel, branchId, branchName, seatsLeft } = session
   const [weekday = '', day = ''] = formatDate(date, 'weekday', language).split(/,?\u00A0(.*)/s)
-  // The booking asks for the place and the day first, and then shows who is there.
+  // Booking asks for branch and day first, and then filters by name.
   const booking = addressWith('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
   return (
     <li className={styles.row}>

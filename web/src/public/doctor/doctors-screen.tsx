@@ -24,7 +24,7 @@ export { DoctorsLoading as DoctorsScreenLoading } from './doctors-loading.tsx'
 export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>) {
   const texts = useWords({ ...doctorTexts, ...pageTexts })
   const language = useLanguage()
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', type = '', branch = '' } = useSearch({ strict: false })
   const search = typed.trim()
   const { doctors, types, branches } = content

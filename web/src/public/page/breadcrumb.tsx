@@ -5,7 +5,6 @@ import styles from './breadcrumb.module.css'
 
 export type Crumb = { href: string; label: string }
 
-/** The way back up from a page about one thing; the page itself is the heading under it. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

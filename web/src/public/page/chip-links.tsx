@@ -8,7 +8,7 @@ type ChipLink = { href: string; label: string; on: boolean }
 
 export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?: 'id' | undefined }
 
-/** Ways to narrow a list, each an address of its own. One line that scrolls inside itself on phones. */
+/** Filter links, on one line that scrolls on phones. */
 export function ChipLinks({ label, links, lang }: ChipLinksProps) {
   const row = useCurrentInView<HTMLElement>(links.find(({ on }) => on)?.href)
   return (

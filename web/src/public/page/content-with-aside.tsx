@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './content-with-aside.module.css'
 
-/** The side comes first, because it says what something costs; from 1024 px it stays in sight beside the text. */
+/** The aside comes first, because it has the price; from 1024 px it is sticky at the side. */
 export function ContentWithAside({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>

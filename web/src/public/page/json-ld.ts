@@ -1,7 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Crumb } from './breadcrumb.tsx'
 
-/** The way to a page, as schema.org says it. */
 export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -14,7 +13,6 @@ export function breadcrumbJsonLd(origin: string, crumbs: readonly Crumb[]) {
   }
 }
 
-/** Us, as the one behind a page. */
 export function clinicJsonLd(origin: string) {
   return {
     '@type': 'MedicalOrganization',

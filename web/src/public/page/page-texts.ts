@@ -1,4 +1,3 @@
-/** Fixed texts that several pages share. */
 export const pageTexts = {
   youAreHere: ['Letak halaman', 'Where you are'],
   pages: ['Halaman', 'Pages'],

@@ -8,23 +8,20 @@ import styles from './site-search.module.css'
 export type SiteSearchProps = {
   label: string
   placeholder: string
-  /** The path of the list, and what its address says beside the search. */
+  /** The path of the list. */
   path: string
   otherParams: Search
-  /** Those of them that the form has to carry along, when something inside it sends the others. */
+  /** The params that the form submits as hidden fields, where a field inside it submits the others. */
   hiddenParams?: Search | undefined
-  /** What is searched for at present. */
+  /** The current search. */
   value: string
-  /** a choice that is sent along, under its own name */
+  /** a filter that is submitted with the search */
   children?: ReactNode
 }
 
 const DELAY = 500
 
-/**
- * Searches while one types. Before the script is there, and without it, it is an ordinary form: the address is the same
- * either way.
- */
+/** Searches while typing. Without script it is an ordinary form with the same URL. */
 export function SiteSearch({
   label,
   placeholder,
@@ -38,7 +35,7 @@ export function SiteSearch({
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
 
-  // A link elsewhere on the page may have changed what is searched for.
+  // A link elsewhere on the page may have changed the search.
   if (known !== value) {
     setKnown(value)
     if (typed.trim() === known) setTyped(value)

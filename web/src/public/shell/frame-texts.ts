@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/preferences.ts'
 
-/** The words of the frame around the public pages: Indonesian, English. */
+/** Indonesian, English. */
 const texts = {
   skip: ['Langsung ke isi', 'Skip to content'],
   mainMenu: ['Menu utama', 'Main menu'],

@@ -7,14 +7,14 @@ import { useToast } from '../../ui/use-toast.ts'
 import type { FrameTexts } from './frame-texts.ts'
 import styles from './newsletter-form.module.css'
 
-/** Needed when something is sent; the page is shown without it. */
+/** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/subscription')
 
 export function NewsletterForm({ texts }: { texts: FrameTexts }) {
   const call = useCall()
   const toast = useToast()
   const form = useForm({ email: '' })
-  // a refused address is told at the field, a failed call as everywhere else
+  // an invalid address is shown at the field, a failed call by the shared handler
   const { onError } = useRouter().options.context
   return (
     <form

@@ -13,7 +13,10 @@ import { SiteMenu } from './site-menu.tsx'
 
 type PublicHeaderProps = {
   visitor: PublicVisitor
-  /** the sign-in pages: the brand, and the rest behind the menu; they are Indonesian, and a half-filled form stays */
+  /**
+   * on sign-in pages: only the brand, the rest in the menu, without a language switch, so that a half-filled form
+   * stays
+   */
   compact: boolean
 }
 

@@ -8,7 +8,7 @@ import type { FrameTexts } from './frame-texts.ts'
 import styles from './services-menu.module.css'
 import { serviceLinks } from './site-links.ts'
 
-/** A button that opens the list of services under it: a disclosure, so that Tab walks through it like through any links. */
+/** A disclosure, not a menu: Tab walks through its links. */
 export function ServicesMenu({ texts }: { texts: FrameTexts }) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function ServicesMenu({ texts }: { texts: FrameTexts }) {
     if (event.key === 'Escape' && open) close()
   }
 
-  /** What is hidden would take the focus with it. */
+  /** A hidden list would lose the focus. */
   function close() {
     setOpen(false)
     place.current?.querySelector('button')?.focus()

@@ -2,7 +2,7 @@ import type { FrameTexts } from './frame-texts.ts'
 
 type SiteLink = { href: string; text: keyof FrameTexts }
 
-/** 'Services' stands among them as the place of its own list. */
+/** 'services' marks the place of the services menu. */
 export const siteLinks: readonly SiteLink[] = [
   { href: '/catalogue', text: 'products' },
   { href: '/services', text: 'services' },

@@ -13,12 +13,12 @@ import type { PublicVisitor } from './public-visitor.ts'
 import { serviceLinks, siteLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
-/** The menu of narrow screens. A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
+/** A native dialog traps the focus, closes with Esc and restores the focus. */
 export function SiteMenu({ visitor, texts, compact }: { visitor: PublicVisitor; texts: FrameTexts; compact: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { signedIn, siteOpen, language } = visitor
 
-  // A press on a link leads away, a press on the dialog itself is one on what lies around the panel.
+  // A press on a link navigates; a press on the dialog itself is one on its backdrop.
   function press({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget || (target as Element).closest('a')) dialog.current?.close()
   }

@@ -8,7 +8,7 @@ import type { ConsultationContent } from './consultation-content.ts'
 import styles from './consultation-kinds.module.css'
 import { consultationTexts } from './consultation-texts.ts'
 
-/** The free one first: it is what most people come for. */
+/** The free kind first: most people come for it. */
 export function ConsultationKinds({ types }: { types: ConsultationContent }) {
   const texts = useWords(consultationTexts)
   const language = useLanguage()

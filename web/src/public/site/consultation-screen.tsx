@@ -21,7 +21,7 @@ export function ConsultationScreen({ content: types }: ContentProps<Consultation
     <>
       <PageIntro title={texts.title} lead={texts.lead}>
         <div className={styles.acts}>
-          {/* Whoever is not signed in is asked to do so first, and then led here. */}
+          {/* Visitors without a session are asked to sign in first, and then sent here. */}
           <UiLink href="/user/consult-create" className={buttonClass()}>
             {texts.start}
           </UiLink>

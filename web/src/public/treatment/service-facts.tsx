@@ -13,7 +13,6 @@ import styles from './service-facts.module.css'
 import { servicePrices } from './service-prices.ts'
 import { treatmentTexts } from './treatment-texts.ts'
 
-/** What it costs, how long it takes, and how to get it. */
 export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
   const texts = useWords(treatmentTexts)
   const { name, price, durationMinutes, recommendedSessions, needsDoctor } = service

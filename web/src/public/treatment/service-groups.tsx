@@ -11,7 +11,7 @@ import { ServiceTile } from './service-tile.tsx'
 import type { ServicesContent } from './services-content.ts'
 import { treatmentTexts } from './treatment-texts.ts'
 
-/** In the overview each group shows so many; its own page shows the rest. */
+/** The number of services per group in the overview. */
 const GLIMPSE = 4
 
 type ServiceGroupsProps = Pick<ServicesContent, 'groups' | 'promos'> & { only: string; waiting: boolean }

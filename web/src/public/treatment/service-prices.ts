@@ -3,7 +3,7 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 type Priced = { price: number; memberPrice: number }
 type PriceTexts = { free: string; noPrice: string }
 
-/** What a service costs, in words; for members only where it is less. */
+/** The member price only where it is lower. */
 export function servicePrices({ price, memberPrice }: Priced, texts: PriceTexts) {
   if (!price) return { everybody: texts.noPrice }
   const everybody = formatRupiah(price)
