@@ -18,28 +18,28 @@ const lighten = (code: string) => plugin.transform.handler.call({ parse: parseAs
 const wholly = (fields: string) =>
   `export const listThings = endpoint({ method: 'GET', path: '/things', audience: 'member', ${fields} })`
 
-test('web: what only the server needs stays behind', () => {
+test('browser bundle: fields that only the server needs are stripped from an endpoint', () => {
   const code = wholly(
     `summary: 'All things', success: 'Ada', query: z.object({}), body: z.object({}), result: z.array(z.any())`,
   )
   expect(lighten(code)).toBe(`export const listThings = endpoint({ method: 'GET', path: '/things', success: 'Ada' })`)
 })
 
-test('web: an answer that is read under other names keeps its schema', () => {
+test('browser bundle: the result schema of an endpoint with `translates` stays', () => {
   expect(lighten(wholly('result: z.array(thing), translates: true'))).toContain('result: z.array(thing)')
 })
 
-test('web: what a form checks before it is sent stays', () => {
+test('browser bundle: a schema that a form validates with stays', () => {
   const code = `export const login = endpoint({ method: 'POST', path: '/in', body: z.object({ a: z.string() }), result: z.any() })`
   expect(lighten(code)).toContain('body: z.object({ a: z.string() })')
 })
 
-test('web: what is put together elsewhere, and everything else, stays as it is', () => {
+test('browser bundle: endpoints built by functions and all other code stay unchanged', () => {
   const code = `export const open = endpoint(act('open'))\nconst all = endpoint({ ...act('all'), result: z.any() })\nexport const limit = 5`
   expect(lighten(code)).toBe(code)
 })
 
-test('web: every file of the contract can be lightened and still exports the same names', () => {
+test('browser bundle: every contract file still exports the same names', () => {
   for (const file of globSync('*.ts', { cwd: contract, exclude: ['*.test.ts'] })) {
     const code = stripTypeScriptTypes(readFileSync(join(contract, file), 'utf8'))
     expect(exportsOf(lighten(code)), file).toEqual(exportsOf(code))

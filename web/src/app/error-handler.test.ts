@@ -21,7 +21,7 @@ function setUp(site: Site = 'member') {
   return { toasts, cookies, log, redirectTo, handle }
 }
 
-test('error handler: each entry of errors comes first', () => {
+test('error handler: shows each entry of `errors` first', () => {
   const { toasts, log, handle } = setUp()
   const errors = [
     { path: 'a', message: 'Satu' },
@@ -33,20 +33,20 @@ test('error handler: each entry of errors comes first', () => {
   expect(log).toHaveBeenCalledWith(error)
 })
 
-test('error handler: then each issue with its path', () => {
+test('error handler: without `errors` shows each issue with its path', () => {
   const { toasts, handle } = setUp()
   handle({ message: 'unread', issues: [{ message: 'Invalid', path: ['items', 0] }, { message: 'Bare' }] })
   expect(toasts).toEqual(['Invalid items.0', 'Bare'])
 })
 
-test('error handler: then the message, or the default for an empty one', () => {
+test('error handler: without issues shows the message, or the default for an empty one', () => {
   const { toasts, handle } = setUp()
   handle(new ApiError(400, 'Sandi lama tidak sesuai'))
   handle(new Error(''))
   expect(toasts).toEqual(['Sandi lama tidak sesuai', 'Terjadi Kesalahan Server'])
 })
 
-test('error handler: then the message of the response', () => {
+test('error handler: without a message shows the message of the response', () => {
   const { toasts, handle } = setUp()
   handle({ response: { message: 'Gagal Memuat Data' } })
   handle('thrown text')
@@ -69,7 +69,7 @@ test.each([
   expect(cookies).toEqual([`nmw_${site}_present=; path=/; max-age=0; samesite=lax`])
 })
 
-test('error handler: several failures at once leave only once, and other refusals never', () => {
+test('error handler: several failures at once redirect to login only once, other statuses never', () => {
   const { redirectTo, handle } = setUp()
   for (const status of [400, 404, 409, 429, 500, 0]) handle(new ApiError(status, 'x'))
   vi.runAllTimers()

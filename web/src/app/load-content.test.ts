@@ -2,7 +2,7 @@ import { test, vi } from 'vitest'
 import { ApiError } from '../lib/call.ts'
 import { loadContent } from './load-content.ts'
 
-test('run content: a reading that failed is known as such before anybody shows it', async () => {
+test('public page: content that failed to load in the browser is marked as failed before it is shown', async () => {
   const context = {
     call: () => Promise.reject(new ApiError(0, 'no line')),
     flags: { publicSite: true, appKey: 'k' },

@@ -24,7 +24,7 @@ const page = {
 const open = (path: string) => render(new Request(`http://localhost${path}`), page)
 
 test.each(['/user/voucher', '/careers'])(
-  'route flag off: %s, its flag false, shows the coming-soon page and reads nothing',
+  'route flags: %s with its flag off shows the coming-soon page and reads nothing',
   async (path) => {
     asked.length = 0
     const { status, html } = await open(path)

@@ -31,7 +31,7 @@ function loaderArgs(pathname: string, answer: () => Promise<unknown>, params: Re
 
 const refusing = (status: number) => () => Promise.reject(new ApiError(status, 'x'))
 
-test('run load: what was read stays in the query cache and nowhere else', async () => {
+test('route loader: the loaded data is only in the query cache', async () => {
   const page = loaderArgs('/user/home', () => Promise.resolve({ name: 'Sari' }))
   const got: unknown[] = []
   const load: Load = async ({ read }) => got.push(await read(readThing, {}))
@@ -40,7 +40,7 @@ test('run load: what was read stays in the query cache and nowhere else', async 
   expect(queryClientOf(page.context).getQueryCache().getAll()).toHaveLength(1)
 })
 
-test.each([401, 403])('run load: %i on a member page ends the session and leads to login', async (status) => {
+test.each([401, 403])('route loader: %i on a member page ends the session and redirects to login', async (status) => {
   const page = loaderArgs('/user/order', refusing(status))
   const thrown: unknown = await runLoad(({ read }) => read(readThing, {}), page).catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({
@@ -51,20 +51,20 @@ test.each([401, 403])('run load: %i on a member page ends the session and leads 
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('run load: 401 on an open page ends the session and stays', async () => {
+test('route loader: 401 on a public page ends the session without a redirect', async () => {
   const page = loaderArgs('/articles', refusing(401))
   await runLoad(({ read }) => read(readThing, {}), page)
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('run load: a failed read leaves the page as not loaded, so that the browser asks again', async () => {
+test('route loader: a failed read on the server is not cached, so that the browser reads again', async () => {
   const page = loaderArgs('/user/home', refusing(500))
   await runLoad(({ read }) => read(readThing, {}), page)
   expect(queryClientOf(page.context).getQueryCache().getAll()).toEqual([])
   expect(page.context.outcome).toEqual({})
 })
 
-test('run load: a missing thing makes a page about that thing a 404', async () => {
+test('route loader: a missing thing answers 404 on its own page, but not on a list', async () => {
   const list = loaderArgs('/user/order', refusing(404))
   await runLoad(({ read }) => read(readThing, {}), list)
   expect(list.context.outcome).toEqual({})
@@ -73,7 +73,7 @@ test('run load: a missing thing makes a page about that thing a 404', async () =
   expect(detail.context.outcome).toEqual({ status: 404 })
 })
 
-test('run load: the browser does not wait', async () => {
+test('route loader: the browser does not wait for the data', async () => {
   const page = loaderArgs('/user/home', () => new Promise(() => undefined))
   page.context.outcome = undefined
   await runLoad(({ read }) => read(readThing, {}), page)

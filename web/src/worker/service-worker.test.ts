@@ -27,17 +27,17 @@ async function askForScript() {
   return (await answer.promise).text()
 }
 
-test('service worker: a file that was kept needs no line', async () => {
+test('service worker: a cached file needs no network', async () => {
   open.mockResolvedValue(cache)
   cache.match.mockResolvedValueOnce(new Response('cached'))
   expect(await askForScript()).toBe('cached')
 })
 
 test.each([
-  ['takes nothing more', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
+  ['is full', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
   ['cannot be read', () => cache.match.mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))],
   ['cannot be opened', () => open.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
-])('service worker: a store that %s keeps no file from the page', async (_how, breaks) => {
+])('service worker: the page gets its file although the cache %s', async (_how, breaks) => {
   open.mockResolvedValue(cache)
   breaks()
   expect(await askForScript()).toBe('from the network')

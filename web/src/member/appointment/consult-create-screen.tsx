@@ -58,14 +58,14 @@ export function ConsultCreateScreen() {
 
   return (
     <>
-      <TopBar title="Buat janji konsultasi" backHref={wayBack(booking)} />
+      <TopBar title="Buat janji konsultasi" backHref={backHrefOf(booking)} />
       {content()}
     </>
   )
 }
 
 /** One step back, or out of the booking. */
-function wayBack({ branch, date, doctor, search }: ReturnType<typeof bookingOf>) {
+function backHrefOf({ branch, date, doctor, search }: ReturnType<typeof bookingOf>) {
   if (doctor) return bookingPath({ branch, date, search })
   return date ? bookingPath({ branch }) : '/user/consult'
 }

@@ -64,7 +64,7 @@ export function clearDraft() {
   notifyListeners()
 }
 
-export function watchDraft(listener: () => void) {
+export function subscribeToDraft(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -15,7 +15,7 @@ import { PaidDoctor } from './paid-doctor.tsx'
 import { focusPaymentMethod, PaymentMethodChoice } from './payment-method-choice.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
 
-const LEAVES_AFTER = 2000
+const REDIRECT_DELAY = 2000
 
 type ConsultPayFormProps = { draft: ConsultDraft & { session: NonNullable<ConsultDraft['session']> } }
 
@@ -27,7 +27,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
   const { session } = draft
   const total = formatTotal(session)
   const broken = status !== undefined && status >= 500
-  useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: LEAVES_AFTER })
+  useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: REDIRECT_DELAY })
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useConsultDraft } from './use-consult-draft.ts'
 
-const LEAVES_AFTER = 2000
+const REDIRECT_DELAY = 2000
 
 export function OngoingNotice() {
   const { draft, clear } = useConsultDraft()
@@ -17,7 +17,7 @@ export function OngoingNotice() {
   useEffect(() => {
     if (booked) forget()
   }, [booked])
-  useLeaveLater({ when: true, to: '/user/consult', after: LEAVES_AFTER })
+  useLeaveLater({ when: true, to: '/user/consult', after: REDIRECT_DELAY })
   return (
     <div role="status">
       <EmptyState

@@ -4,13 +4,13 @@ import { changePhotos, uploadedNames, uploadedPhotos, type Photo, photosProblem 
 const none = 'Gambar / foto tidak boleh kosong'
 const photo = (id: string): Photo => ({ id, preview: `blob:${id}`, state: 'checking' })
 
-test('photo list: photos come in order, five at most', () => {
+test('photo upload: photos stay in order, five at most', () => {
   let photos: readonly Photo[] = []
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) photos = changePhotos(photos, { type: 'add', photo: photo(id) })
   expect(photos.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('photo list: one photo moves on, the others stay as they are', () => {
+test('photo upload: updating one photo leaves the others unchanged', () => {
   const photos = changePhotos([photo('a'), photo('b')], {
     type: 'update',
     id: 'a',
@@ -26,11 +26,11 @@ test('photo list: one photo moves on, the others stay as they are', () => {
   expect(changePhotos(uploaded, { type: 'remove', id: 'b' })).toHaveLength(1)
 })
 
-test('photo list: what moves on after it was removed does not come back', () => {
+test('photo upload: an update of a removed photo does not bring it back', () => {
   expect(changePhotos([], { type: 'update', id: 'a', to: { state: 'uploaded', name: 'x.webp' } })).toEqual([])
 })
 
-test('photo list: photos that are kept already are shown from the server', () => {
+test('photo upload: uploaded photos are shown from the server', () => {
   expect(uploadedPhotos(['x.webp'])).toEqual([
     { id: 'x.webp', preview: '/img/x.webp?w=384', state: 'uploaded', name: 'x.webp' },
   ])
@@ -43,6 +43,6 @@ test.each<[readonly Photo[], string | undefined]>([
   [[{ ...photo('a'), state: 'sending', share: 0.5 }], 'Tunggu sampai semua foto selesai diunggah'],
   [[{ ...photo('a'), state: 'stopped', failure: '' }], 'Lanjutkan atau hapus foto yang belum terunggah'],
   [[{ ...photo('a'), state: 'doubtful', fault: 'dark' }], 'Pilih dulu: ganti foto atau tetap pakai'],
-])('photo list: photos %#: %s', (photos, problem) => {
+])('photo upload: the problem of photos %# is %s', (photos, problem) => {
   expect(photosProblem(photos, none)).toBe(problem)
 })

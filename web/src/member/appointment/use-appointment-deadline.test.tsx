@@ -40,13 +40,13 @@ const shown = (ongoing: AppointmentCard) =>
     </QueryClientProvider>,
   )
 
-test('use payable: until its time is over a consultation leads to pay it, and nobody looks for its money', () => {
+test('appointment: before the payment deadline it links to the payment and is not being checked', () => {
   for (const passed of [0, over - 1]) expect(appointmentAfterDeadline(payable, passed)).toBe(payable)
   expect(shown(payable)).toContain('href="/user/order-payment/INV261118000001"')
   expect(shown(payable)).not.toContain(CHECKING_WORDS)
 })
 
-test('use payable: once its time is over it is paid no more and says that we look for her money, though it was not read again', () => {
+test('appointment: after the payment deadline it cannot be paid and says that the payment is being checked, even without a new read', () => {
   const late = appointmentAfterDeadline(payable, over)
   expect(late).toMatchObject({ payBefore: null, canCancel: true, paymentStatus: 'PENDING' })
   const card = shown(late)
@@ -56,7 +56,7 @@ test('use payable: once its time is over it is paid no more and says that we loo
   expect(card).toContain(CHECKING_WORDS)
 })
 
-test('use payable: one that is paid, free or given back is left as it is', () => {
+test('appointment: a paid, free or cancelled one is not changed by the deadline', () => {
   const paid = { ...payable, paymentStatus: 'PAID', redirect_payment_gateway: null, payBefore: null }
   expect(appointmentAfterDeadline(paid, over)).toBe(paid)
   for (const paymentStatus of ['PAID', null]) expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_WORDS)

@@ -47,11 +47,11 @@ export function usePhotoUploads(uploaded: readonly string[] = []) {
     }
     try {
       // One at a time: a phone has no memory to decode several large photos at once.
-      const turn = queue.current.then(() =>
+      const sending = queue.current.then(() =>
         attempt(() => (resume ? resume({ signal }) : uploadPhoto(call, file, { isPublic: false, onProgress, signal }))),
       )
-      queue.current = turn.catch(() => undefined)
-      const name = await turn
+      queue.current = sending.catch(() => undefined)
+      const name = await sending
       change({ type: 'update', id, to: { state: 'uploaded', name } })
     } catch (error) {
       if (signal.aborted) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** By then the page has loaded, on a slow phone too. */
-const LATER = 2_000
+const LOAD_DELAY = 2_000
 
 /** Loads an optional module a little later, or at once when it is about to be used. */
 export function useDeferredModule<Module extends object>(
@@ -16,7 +16,7 @@ export function useDeferredModule<Module extends object>(
       if (!isUnmounted) setModule(found)
     }
     // On failure the page works as before.
-    const timer = setTimeout(() => void load().then(accept, () => {}), soon ? 0 : LATER)
+    const timer = setTimeout(() => void load().then(accept, () => {}), soon ? 0 : LOAD_DELAY)
     return () => {
       isUnmounted = true
       clearTimeout(timer)

@@ -2,12 +2,12 @@ import type { Search } from '../../lib/load.ts'
 import type { Coordinates } from './visitor-location.ts'
 
 const STEP = 10
-const MOST = 100
+const MAX_COUNT = 100
 
 /** Ten branches for each `page`. */
 export function shownCount({ page }: Search) {
   const pages = Math.trunc(Number(page))
-  return Math.min(MOST, STEP * Math.max(1, Number.isFinite(pages) ? pages : 1))
+  return Math.min(MAX_COUNT, STEP * Math.max(1, Number.isFinite(pages) ? pages : 1))
 }
 
 export function branchListInput(search: Search, place: Coordinates | undefined) {

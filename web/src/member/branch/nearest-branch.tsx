@@ -10,7 +10,7 @@ import { LocationProblem } from './location-problem.tsx'
 import { useVisitorLocation } from './use-visitor-location.ts'
 import { requestLocation, type Coordinates, visitorLocation } from './visitor-location.ts'
 
-const aWhile = 300_000
+const FIVE_MINUTES = 300_000
 const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
 
 /** One line of constant height, because the location arrives later. */
@@ -36,7 +36,7 @@ function Nearest({ place }: { place: Coordinates }) {
   const { data, isError, isFetching, refetch } = useRead(
     findNearestBranch,
     { body: place },
-    { quiet: true, staleTime: aWhile },
+    { quiet: true, staleTime: FIVE_MINUTES },
   )
   if (data) {
     return (

@@ -30,7 +30,7 @@ const cartRow = (one: CartItem) =>
   renderToStaticMarkup(<CartRow item={one} quantity={2} onChange={nothing} onRemove={nothing} />)
 const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onAdd={nothing} />)
 
-test('checkout: what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
+test('checkout: an item that is only sold at the clinic, or no longer, is not shown as out of stock', () => {
   expect(textOf(cartRow(controlled))).toContain('Hanya di klinik')
   expect(textOf(cartRow(controlled))).not.toContain('Stok')
   expect(textOf(cartRow(gone))).toContain('Tidak dijual lagi')
@@ -40,14 +40,14 @@ test('checkout: what is only given at the clinic or no longer sold is said to be
   expect(textOf(cartRow(item))).not.toContain('Stok')
 })
 
-test('checkout: a price that is lower for everybody is no member price', () => {
+test('checkout: a price that is reduced for everybody is not shown as member price', () => {
   expect(textOf(cartRow({ ...item, discount: 5_000, byMembership: true }))).toContain('Harga anggota')
   const sale = textOf(cartRow({ ...item, discount: 7_500 }))
   expect(sale).toContain('Diskon')
   expect(sale).not.toContain('Harga anggota')
 })
 
-test('checkout: left out, it cannot be taken again', () => {
+test('checkout: a removed item can only be added again while it is sold online', () => {
   expect(textOf(leftOutRow(item))).toContain('Ambil')
   expect(leftOutRow(controlled)).not.toContain('<button')
   expect(textOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')

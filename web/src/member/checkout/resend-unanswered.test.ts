@@ -36,9 +36,9 @@ async function press(answers: (() => Promise<Response>)[], ids = answers.map(() 
 test.each([
   ['was lost', lost],
   ['is a fault', refusing(502)],
-  ['says that the first is still at work', refusing(409, { 'retry-after': '1' })],
+  ['says that the first is still in progress', refusing(409, { 'retry-after': '1' })],
 ])(
-  'checkout: what is shown has changed, but the answer to the first press %s: the first is sent again',
+  'checkout: the first order request is sent again, although the checkout has changed, while its answer %s',
   async (_, answer) => {
     const [first, second, third, fourth] = await press([answer, answer, done, done])
     expect(first).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
@@ -48,12 +48,12 @@ test.each([
   },
 )
 
-test('checkout: a refusal is an answer: what is shown then is sent', async () => {
+test('checkout: after a refusal the next press sends the current checkout', async () => {
   const sent = await press([refusing(409), refusing(400), done])
   expect(sent.map(([revision]) => revision)).toEqual([1, 2, 3])
 })
 
-test('checkout: another prescription is another order', async () => {
+test('checkout: each prescription has its own order request', async () => {
   const sent = await press([lost, done, done], ['A', 'B', 'A'])
   expect(sent.map(([revision]) => revision)).toEqual([1, 2, 1])
   expect(sent[2]).toEqual(sent[0])

@@ -10,4 +10,4 @@ test.each([
   ['membership', [full, members]],
   ['sale', [full, everybodys]],
   ['both', [members, full, everybodys]],
-])('checkout: %s', (why, items) => expect(savingReason({ items })).toBe(why))
+])('checkout: the saving is by %s', (why, items) => expect(savingReason({ items })).toBe(why))

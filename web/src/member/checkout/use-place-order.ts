@@ -41,12 +41,12 @@ export function usePlaceOrder(id: string) {
         details: refused ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
       })
       setUnanswered(isAnswer(error) ? undefined : id)
-      if (status === 409 && isAnswer(error)) await renew()
+      if (status === 409 && isAnswer(error)) await refresh()
     }
   }
 
   /** Also works while the page's own query is disabled. */
-  async function renew() {
+  async function refresh() {
     await client.fetchQuery({ ...readOptions(readCheckout, { query }), staleTime: 0 }).catch(() => undefined)
   }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true)
 })
 
-test('message draft: what was begun is there an hour later, in its own conversation', () => {
+test('message: a draft is still there an hour later, only in its own conversation', () => {
   const client = new QueryClient()
   messageDraft(client, 7).save('Kulit saya')
   vi.advanceTimersByTime(3_600_000)

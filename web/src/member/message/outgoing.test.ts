@@ -7,14 +7,14 @@ function again(message: Outgoing) {
   return restoreOutgoing(JSON.parse(JSON.stringify(toUnsent(message))) as ReturnType<typeof toUnsent>)
 }
 
-test('outgoing: words alone are sent again as they are, under their key', () => {
+test('message: a restored message without photo is sent again unchanged, under its key', () => {
   const message = newOutgoing({ text: 'Pipi saya merah' })
   const { key, text } = message
   expect(again(message)).toMatchObject({ key, text, failure: { temporary: true } })
   expect(again(message).lacksPhoto).toBeUndefined()
 })
 
-test('outgoing: words of a message whose photo the server does not have are kept without it, and it is asked for again', () => {
+test('message: a restored message whose photo was not uploaded keeps its text and asks for the photo again', () => {
   const message = newOutgoing({ text: 'Pipi saya merah', photo })
   expect(Object.keys(toUnsent(message)).toSorted()).toEqual(['key', 'lacksPhoto', 'text'])
   const back = again(message)
@@ -23,7 +23,7 @@ test('outgoing: words of a message whose photo the server does not have are kept
   expect(toUnsent(back), 'loaded anew once more').toEqual(toUnsent(message))
 })
 
-test('outgoing: a photo that the server has is kept by its name, and goes with its words when they are sent again', () => {
+test('message: a restored message with an uploaded photo stores its file name and sends it again', () => {
   const message = { ...newOutgoing({ text: '', photo }), image: 'a1.webp' }
   expect(again(message)).toMatchObject({
     image: 'a1.webp',

@@ -19,28 +19,28 @@ afterEach(() => void vi.unstubAllGlobals())
 const nothing = { draft: '', photo: false, unsent: [] }
 const unsent = [{ key: 'k1', text: 'Kulit saya perih' }]
 
-test('kept messages: what is begun and what was not sent are kept side by side, in their own conversation', () => {
+test('message storage: draft and unsent messages are stored per conversation', () => {
   storeMessages(7, { draft: 'Dok, ' })
   storeMessages(7, { unsent })
   expect(readStoredMessages(7)).toMatchObject({ draft: 'Dok, ', unsent })
   expect(readStoredMessages(8)).toEqual(nothing)
 })
 
-test('kept messages: of a photo that was chosen only this is kept', () => {
+test('message storage: of a chosen photo only the fact is stored', () => {
   storeMessages(7, { photo: true })
   expect(readStoredMessages(7)).toEqual({ ...nothing, by: 'siti', photo: true })
   storeMessages(7, { photo: false })
   expect(stored.size).toBe(0)
 })
 
-test('kept messages: nothing stays of what was sent', () => {
+test('message storage: a sent message leaves nothing behind', () => {
   storeMessages(7, { draft: 'Dok, ', unsent })
   storeMessages(7, { draft: '' })
   storeMessages(7, { unsent: [] })
   expect(stored.size).toBe(0)
 })
 
-test('kept messages: who signs in after her finds nothing of it, and nobody does without a session', () => {
+test('message storage: is empty for another user and without a session', () => {
   storeMessages(7, { draft: 'Dok, ', unsent })
   for (const cookie of ['nmw_member_present=budi', '']) {
     page.cookie = cookie
@@ -48,7 +48,7 @@ test('kept messages: who signs in after her finds nothing of it, and nobody does
   }
 })
 
-test('kept messages: a browser without a store, and one with something else in it, have nothing', () => {
+test('message storage: is empty without a store, or with foreign content in it', () => {
   stored.set('nmw-messages-7', 'x')
   expect(readStoredMessages(7)).toEqual(nothing)
   vi.stubGlobal('sessionStorage', undefined)

@@ -1,7 +1,7 @@
 import type { Search } from '../../lib/load.ts'
 
 export const messagePath = '/user/message'
-export const MESSAGES_A_PAGE = 30
+export const MESSAGES_PER_PAGE = 30
 
 export function threadHref(id: number) {
   return `${messagePath}?id=${id}`
@@ -13,5 +13,5 @@ export function threadIdOf({ id }: Search) {
 }
 
 export function threadInput(id: number, page = 1) {
-  return { params: { id }, query: { page, limit: MESSAGES_A_PAGE } }
+  return { params: { id }, query: { page, limit: MESSAGES_PER_PAGE } }
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@nmw/contract/chat'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels from the end that still count as being at the end. */
-const NEAR = 80
+const END_MARGIN = 80
 
 /**
  * At the end the log follows new messages. Further up it keeps its position and reports them. The scroller is
@@ -24,11 +24,11 @@ export function useLogScroll(last: ChatMessage | undefined, sending: number) {
     const wrote = sending > before.current.sending
     before.current = { id: last?.id, sending }
     if (wrote) element.scrollTop = 0
-    else if (came && element.scrollTop < -NEAR) element.scrollTop -= grown
+    else if (came && element.scrollTop < -END_MARGIN) element.scrollTop -= grown
   }, [last, sending])
 
   const look = useEffectEvent(({ scrollTop }: HTMLElement) => {
-    const atEnd = scrollTop >= -NEAR
+    const atEnd = scrollTop >= -END_MARGIN
     setLeft((known) => (atEnd ? undefined : (known ?? last?.id ?? 0)))
   })
 

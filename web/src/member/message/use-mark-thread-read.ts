@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 
 export function useMarkThreadRead(thread: Thread | undefined) {
-  const visible = useSyncExternalStore(watch, isVisible, () => false)
+  const visible = useSyncExternalStore(subscribe, isVisible, () => false)
   const { mutate } = useChange(markThreadRead, { refreshes: [listThreads, readThread, readShellProfile], quiet: true })
   const id = thread?.id
   const unread = thread?.unread ?? 0
@@ -18,7 +18,7 @@ export function useMarkThreadRead(thread: Thread | undefined) {
   }, [visible, id, unread, lastAt, mutate])
 }
 
-function watch(listener: () => void) {
+function subscribe(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }

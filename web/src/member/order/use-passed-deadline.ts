@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 
 /** A margin, so that the deadline has passed by the server's clock, too. */
-const AFTER = 500
+const MARGIN = 500
 
 /**
  * The last deadline passed by the page's clock, 0 before the first. At each it reads again, because the server sends
@@ -25,7 +25,7 @@ export function usePassedDeadline(deadlines: readonly number[], read: () => unkn
 
   useEffect(() => {
     if (passed === 0) return undefined
-    const timer = setTimeout(() => void again(), AFTER)
+    const timer = setTimeout(() => void again(), MARGIN)
     return () => clearTimeout(timer)
   }, [passed])
 

@@ -63,11 +63,11 @@ function rendered(account: object, shownOrder = order) {
   )
 }
 
-test.each(['ACTIVE', 'PENDING'])('payment: the number to pay to stands while the account is %s', (status) => {
+test.each(['ACTIVE', 'PENDING'])('payment: the account number is shown while the account is %s', (status) => {
   expect(shown(status)).toContain('7000 1234 56')
 })
 
-test('payment: the number and its deadline are read under their other names, too', () => {
+test('payment: the account number and deadline are also shown from their other names', () => {
   const other = { virtual_account_number: '7000123456', status: 'ACTIVE', expiredDate: expired_date_utc }
   const page = rendered({ virtualAccountData: other })
   expect(page).toContain('7000 1234 56')
@@ -79,7 +79,7 @@ test.each([
   ['PAID', 'Pembayaran Berhasil'],
   ['FAILED', 'Pembayaran Gagal'],
   ['GONE', 'Pembayaran Kadaluarsa'],
-])('payment: an account that is %s says so and cannot be paid to, also before its order is', (status, text) => {
+])('payment: an account that is %s says so and cannot be paid, even before its order changes', (status, text) => {
   const page = shown(status)
   expect(page).not.toContain('7000')
   expect(page).not.toContain('Salin')
@@ -87,7 +87,7 @@ test.each([
   expect(page).toContain('Lihat Pesanan')
 })
 
-test('payment: an order whose time is over says that we look for her money, also while its account still takes some', () => {
+test('payment: an order past its deadline says that the payment is being checked, even while its account is active', () => {
   const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
   const page = rendered({ virtual_account_info: account }, { ...order, checkingPayment: true })
   expect(page).toContain(CHECKING_WORDS)

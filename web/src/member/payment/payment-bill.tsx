@@ -46,7 +46,7 @@ export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBill
       {number ? (
         <div className={styles.part}>
           <p className="small dim">Nomor virtual account</p>
-          <p className={classNames(styles.big, styles.number)}>{inFours(number)}</p>
+          <p className={classNames(styles.big, styles.number)}>{groupByFour(number)}</p>
           <CopyButton text={number} what="nomor virtual account" />
         </div>
       ) : null}
@@ -67,6 +67,6 @@ export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBill
 }
 
 /** In groups of four, as on a bank card. */
-function inFours(number: string) {
+function groupByFour(number: string) {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -28,37 +28,37 @@ const received = 'Pesanan ini sudah selesai. Terima kasih.'
 const freed = 'Kursi Anda sudah dilepas dan tidak ada dana yang diambil. Anda dapat membuat janji baru.'
 
 test.each<[string, OrderDetail, string]>([
-  ['a visit ahead', visit, certain],
+  ['an upcoming visit', visit, certain],
   [
-    'one whose money is asked back',
+    'a visit with a requested refund',
     { ...visit, ...refund('DIAJUKAN') },
     `${certain} Pengembalian dana Rp 155.000 diajukan. Sedang kami periksa.`,
   ],
   [
-    'one that was paid twice',
+    'a visit that was paid twice',
     { ...visit, ...refund('DISETUJUI') },
     `${certain} Pengembalian dana Rp 155.000 disetujui. Dana segera kami transfer.`,
   ],
   [
-    'one whose money stays',
+    'a visit with a refused refund',
     { ...visit, ...refund('DITOLAK') },
     `${certain} Pengembalian dana Rp 155.000 ditolak. Pengajuan tidak dapat kami setujui.`,
   ],
-  ['one that was called off', { ...over, ...refund('DIAJUKAN') }, back],
-  ['one whose money is sent', { ...over, ...refund('DITRANSFER') }, back],
-  ['money that came too late', { ...over, paymentStatus: 'EXPIRED', ...refund('DIAJUKAN') }, back],
-  ['one that lapsed', { ...over, paymentStatus: 'EXPIRED' }, freed],
+  ['a cancelled visit', { ...over, ...refund('DIAJUKAN') }, back],
+  ['a cancelled visit whose refund was sent', { ...over, ...refund('DITRANSFER') }, back],
+  ['a payment that came too late', { ...over, paymentStatus: 'EXPIRED', ...refund('DIAJUKAN') }, back],
+  ['an expired visit', { ...over, paymentStatus: 'EXPIRED' }, freed],
   [
-    'an account that is over before its order is',
+    'an account that expires before its order',
     { ...visit, orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' },
     `${CHECKING_WORDS} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
   ],
-  ['goods that came', goods, received],
+  ['received goods', goods, received],
   [
-    'goods that are asked back',
+    'received goods with a requested refund',
     { ...goods, ...refund('DIAJUKAN') },
     `${received} Pengembalian dana Rp 155.000 diajukan. Sedang kami periksa.`,
   ],
-])('payment: %s', (_case, order, text) => {
+])('payment: the result page explains %s', (_case, order, text) => {
   expect(paymentNextStep(order).text.replaceAll('\u00A0', ' ')).toBe(text)
 })

@@ -22,7 +22,7 @@ const first = { quantity: 2, day: '2026-11-18', GNAMA: 'NMW Kemang', invoice: 'I
 const shown = (handedOver: (typeof first)[]) =>
   renderToStaticMarkup(<MedicineList medicines={[{ ...tablet, handedOver }]} />).replaceAll('\u00A0', ' ')
 
-test('prescription: what was handed over is told with its clinic, its day and its invoice', () => {
+test('prescription: a handover is shown with amount, clinic, day and invoice', () => {
   expect(shown([])).not.toContain('diserahkan')
   const some = shown([first])
   expect(some).toContain('2 dari 3 tablet diserahkan')

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RedeemedList } from './redeemed-list.tsx'
 
-test('prescription: each time is told with its day and its clinic, and leads to its paper or its order', () => {
+test('prescription: each redemption shows day and clinic and links to its invoice or order', () => {
   const atClinic = { day: '2026-11-18', GNAMA: 'NMW Kemang', invoice: 'INV261118000001' }
   const sent = { day: '2026-11-20', GNAMA: null, invoice: 'INV261120000002' }
   const page = renderToStaticMarkup(<RedeemedList redeemed={[sent, atClinic]} />).replaceAll('\u00A0', ' ')

@@ -9,12 +9,12 @@ const waiting = {
 }
 const over = Date.parse(waiting.waitingUntil)
 
-test('prescription: once its time is over no redemption is sent to be paid, and the last one says that we look for the money', () => {
+test('prescription: after the payment deadline a redemption cannot be paid and says that the payment is being checked', () => {
   for (const passed of [0, over - 1]) expect(redemptionAfterDeadline(waiting, passed)).toBe(waiting)
   expect(redemptionAfterDeadline(waiting, over)).toEqual({ waiting: null, waitingUntil: null, reason: CHECKING_WORDS })
 })
 
-test('prescription: who has another redemption left is not kept from it', () => {
+test('prescription: a remaining redemption is not blocked by a payment deadline', () => {
   expect(redemptionAfterDeadline({ ...waiting, reason: null }, over)).toEqual({
     waiting: null,
     waitingUntil: null,

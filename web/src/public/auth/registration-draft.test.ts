@@ -41,7 +41,7 @@ const begun: RegistrationDraft = {
   },
 }
 
-test('kept registration: the page that is loaded anew knows the number, its proof and what was typed', () => {
+test('registration draft: a reload restores the number, its proof and the typed fields', () => {
   saveRegistrationDraft(begun, now)
   const { fullName, birthDate } = begun.person
   expect(readRegistrationDraft(minutes(1))).toMatchObject({
@@ -51,21 +51,21 @@ test('kept registration: the page that is loaded anew knows the number, its proo
   })
 })
 
-test('kept registration: the identity number, a password or a consent lies nowhere, and nothing outlives the tab', () => {
+test('registration draft: identity number, password and consents are never stored, and nothing outlives the tab', () => {
   saveRegistrationDraft(begun, now)
   const allStored = [...stored.values()].join()
   expect(allStored).not.toMatch(/3273025703949001|Rahasia123|noKTP|assword|health|account|consent/)
   expect(local).not.toHaveBeenCalled()
 })
 
-test('kept registration: a proof is forgotten when it counts no more, all of it half an hour after the last key', () => {
+test('registration draft: an expired proof is dropped, and everything half an hour after the last change', () => {
   saveRegistrationDraft(begun, now)
   expect(readRegistrationDraft(minutes(19))?.proof).toEqual(begun.proof)
   expect(readRegistrationDraft(minutes(21))).toMatchObject({ phone, proof: undefined })
   expect(readRegistrationDraft(minutes(31))).toBeUndefined()
 })
 
-test('kept registration: nothing stays of what was finished or taken back, nor is something else taken for it', () => {
+test('registration draft: nothing is left when finished or emptied, and foreign content is ignored', () => {
   saveRegistrationDraft(begun, now)
   clearRegistrationDraft()
   expect(stored.size).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destinationAfterLogin } from './use-finish-login.ts'
 
-test('use finish login: the server says whether a sign-in has to wait, not the number of other devices', () => {
+test('login: the server decides whether the device list is shown, not the number of other devices', () => {
   const [first, second] = [
     { sessions: [], pending: true },
     { sessions: [{}, {}, {}], pending: false },

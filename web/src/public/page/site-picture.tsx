@@ -29,8 +29,8 @@ export function SitePicture({ file, alt = '', width, height, sizes, first, class
     )
   }
   const address = `/img/${encodeURIComponent(file)}`
-  const hurry = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (!file.endsWith('.webp')) return <img {...common} {...hurry} src={address} alt={alt} />
+  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  if (!file.endsWith('.webp')) return <img {...common} {...loading} src={address} alt={alt} />
   const sources = PICTURE_WIDTHS.map((wide) => `${address}?w=${wide} ${wide}w`).join(', ')
-  return <img {...common} {...hurry} src={`${address}?w=768`} srcSet={sources} sizes={sizes} alt={alt} />
+  return <img {...common} {...loading} src={`${address}?w=768`} srcSet={sources} sizes={sizes} alt={alt} />
 }

@@ -15,7 +15,7 @@ test.each([
     { everybody: 'Rp 250.000', members: 'Gratis' },
   ],
   [{ price: 0, memberPrice: 0 }, { everybody: 'Hubungi klinik' }],
-])('treatment: %o is told as %o', (priced, shown) => {
+])('treatment: the price %o is shown as %o', (priced, shown) => {
   expect(servicePrices(priced, texts)).toEqual(shown)
 })
 
@@ -39,7 +39,7 @@ const service = {
 const factsAt = (price: number) =>
   serviceHead({ service: { ...service, price }, others: [] }, { origin: 'https://nmw.example', language: 'id' }).facts
 
-test('treatment: search engines hear of a price where there is one, never of an offer for nothing', () => {
+test('treatment: structured data has an offer only where there is a price', () => {
   expect(factsAt(250_000)).toContainEqual(
     expect.objectContaining({ offers: { '@type': 'Offer', price: 250_000, priceCurrency: 'IDR' } }),
   )

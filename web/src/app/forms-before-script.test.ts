@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
 
-test('served forms: a form that is sent before its script puts nothing into the address, unless it is a search', () => {
+test('forms: a form submitted before its script has loaded puts no field into the URL, unless it is a search', () => {
   const files = globSync('{public,member,lib}/**/*.tsx', { cwd: sources })
   const tags = files.flatMap((file) => openings(file).map((tag) => ({ file, tag })))
   expect(tags.length).toBeGreaterThan(20)
