@@ -8,7 +8,6 @@ import type { PageContext } from './page-context.ts'
 import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 import { pageToaster } from './page-toaster.ts'
 
-/** Everything a page needs from the browser, for one of the three sites. */
 export function createBrowserContext(site: Site): PageContext {
   const { appKey = '', publicSite } = document.documentElement.dataset
   const onError = createErrorHandler({
@@ -16,7 +15,7 @@ export function createBrowserContext(site: Site): PageContext {
     toast: pageToaster,
     log: reportError,
     setCookie: writeCookie,
-    leaveFor: (path) => location.assign(path),
+    redirectTo: (path) => location.assign(path),
   })
   const signedIn = () => isSignedIn(document.cookie, site)
   return {

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { UiLink } from '../ui/ui-link.tsx'
 
-/** Stands where a screen will be, inside the layout of that screen; its title is the one of the page to come. */
+/** Shown in place of a screen that is switched off, inside that screen's layout. */
 export function ComingSoonPage({ title }: { title?: string }) {
   const { home } = useRouter().options.context
   return (

@@ -4,19 +4,19 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserContext } from './browser-context.ts'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { createPageRouter } from './page-router.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 const context = createBrowserContext('member')
 const router = createPageRouter(context, {
   async hydrate({ reads }) {
-    if (reads) (await import('./reading.ts')).hydrateReads(context, reads)
+    if (reads) (await import('./query-runtime.ts')).hydrateQueries(context, reads)
   },
 })
-focusOnArrival(router)
+focusAfterNavigation(router)
 
-// Without the server's data this is the page that stands in when server rendering failed.
+// Without data from the server, this is the fallback page after server rendering failed.
 if ('$_TSR' in window) {
   hydrateRoot(
     document,

@@ -5,7 +5,7 @@ import { GalleryScreen } from '../gallery/gallery-screen.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import './global-styles.ts'
 
-// A build of its own: the living page uses every widget and icon, and no patient should have to load them.
+// A separate build: the gallery uses every widget and icon, which no patient should download.
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ToastProvider>

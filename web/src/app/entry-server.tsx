@@ -4,18 +4,18 @@ import { createCall } from '../lib/call.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
 import type { PageContext, RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
-import { dehydrateReads } from './reads.ts'
-import { renderWhole } from './render-whole.ts'
+import { dehydrateQueries } from './page-query-client.ts'
+import { renderToHtml } from './render-to-html.ts'
 import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 
 type PageRequest = {
-  /** The tags a page with these source files needs in its head. */
+  /** Returns the head tags for a page with these source files. */
   assets: (modules: string[]) => string | Promise<string>
   nonce: string | undefined
-  /** Reaches the API in process, as the visitor. */
+  /** Calls the API in process, as the visitor. */
   fetch: Fetch
   cookies: string
-  /** Where people reach us, whatever the request claims. */
+  /** The public origin of the site, whatever the Host header says. */
   origin: string
   flags: SiteFlags
 }
@@ -38,21 +38,21 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
   }
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateReads(context) }) }),
+    createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateQueries(context) }) }),
   })
-  let whole = ''
+  let fullHtml = ''
   const response = await handle(async ({ router, responseHeaders }) => {
     const modules = router.stores.matches.get().flatMap(({ staticData }) => staticData.modules ?? [])
-    const markup = await renderWhole(<RouterServer router={router} />, nonce)
+    const markup = await renderToHtml(<RouterServer router={router} />, nonce)
     const { _serverResult: result } = router
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
-    // Kept beside the answer: as its body it would be written to bytes and read back.
-    whole = html.replace('</head>', () => `${assets}</head>`)
+    // Returned beside the response: as its body it would be encoded to bytes and decoded again.
+    fullHtml = html.replace('</head>', () => `${assets}</head>`)
     return new Response(null, { status: result?.type === 'render' ? result.status : 200, headers: responseHeaders })
   })
   const sessionEnded = outcome.sessionEnded ?? false
   const location = response.headers.get('location')
   if (location) return { status: response.status, location, sessionEnded }
-  return { status: outcome.status ?? response.status, html: whole, sessionEnded }
+  return { status: outcome.status ?? response.status, html: fullHtml, sessionEnded }
 }

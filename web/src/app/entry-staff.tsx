@@ -8,9 +8,9 @@ import { sessionEnd } from '../lib/staff/session-end.ts'
 import { CallProvider } from '../lib/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
 import { ErrorPage } from './error-page.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { readsOf } from './reads.ts'
+import { queryClientOf } from './page-query-client.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
 
@@ -18,7 +18,7 @@ const plain = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' 
 const context = {
   ...plain,
   call: callAtWork(plain.call),
-  // What somebody is writing must not be lost because the day's session is over: she signs in on top of it.
+  // Unsaved work must survive an expired session: staff sign in again on top of the page.
   onError: (error: unknown) => {
     if (!sessionEnd.take(error)) plain.onError?.(error)
   },
@@ -34,12 +34,12 @@ const router = createRouter({
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: ErrorPage,
 })
-focusOnArrival(router)
+focusAfterNavigation(router)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CallProvider value={context.call}>
-      <QueryClientProvider client={readsOf(context)}>
+      <QueryClientProvider client={queryClientOf(context)}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </CallProvider>

@@ -7,50 +7,50 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp(site: Site = 'member') {
-  const told: string[] = []
+  const toasts: string[] = []
   const cookies: string[] = []
   const log = vi.fn<(error: unknown) => void>()
-  const leaveFor = vi.fn<(path: string) => void>()
+  const redirectTo = vi.fn<(path: string) => void>()
   const handle = createErrorHandler({
     site,
-    toast: { error: (text) => told.push(text) },
+    toast: { error: (text) => toasts.push(text) },
     log,
     setCookie: (cookie) => cookies.push(cookie),
-    leaveFor,
+    redirectTo,
   })
-  return { told, cookies, log, leaveFor, handle }
+  return { toasts, cookies, log, redirectTo, handle }
 }
 
-test('error handler: each entry of errors comes first', () => {
-  const { told, log, handle } = setUp()
+test('error handler: shows each entry of `errors` first', () => {
+  const { toasts, log, handle } = setUp()
   const errors = [
     { path: 'a', message: 'Satu' },
     { path: 'b', message: 'Dua' },
   ]
   const error = Object.assign(new ApiError(400, 'Data Tidak Valid', { errors }), { issues: [{ message: 'x' }] })
   handle(error)
-  expect(told).toEqual(['Satu', 'Dua'])
+  expect(toasts).toEqual(['Satu', 'Dua'])
   expect(log).toHaveBeenCalledWith(error)
 })
 
-test('error handler: then each issue with its path', () => {
-  const { told, handle } = setUp()
+test('error handler: without `errors` shows each issue with its path', () => {
+  const { toasts, handle } = setUp()
   handle({ message: 'unread', issues: [{ message: 'Invalid', path: ['items', 0] }, { message: 'Bare' }] })
-  expect(told).toEqual(['Invalid items.0', 'Bare'])
+  expect(toasts).toEqual(['Invalid items.0', 'Bare'])
 })
 
-test('error handler: then the message, or the default for an empty one', () => {
-  const { told, handle } = setUp()
+test('error handler: without issues shows the message, or the default for an empty one', () => {
+  const { toasts, handle } = setUp()
   handle(new ApiError(400, 'Sandi lama tidak sesuai'))
   handle(new Error(''))
-  expect(told).toEqual(['Sandi lama tidak sesuai', 'Terjadi Kesalahan Server'])
+  expect(toasts).toEqual(['Sandi lama tidak sesuai', 'Terjadi Kesalahan Server'])
 })
 
-test('error handler: then the message of the response', () => {
-  const { told, handle } = setUp()
+test('error handler: without a message shows the message of the response', () => {
+  const { toasts, handle } = setUp()
   handle({ response: { message: 'Gagal Memuat Data' } })
   handle('thrown text')
-  expect(told).toEqual(['Gagal Memuat Data', 'Terjadi Kesalahan Server'])
+  expect(toasts).toEqual(['Gagal Memuat Data', 'Terjadi Kesalahan Server'])
 })
 
 test.each([
@@ -59,23 +59,23 @@ test.each([
   [401, 'dashboard', '/dashboard/login'],
   [403, 'ops', '/ops/login'],
 ] as const)('error handler: %i on %s ends the session after three seconds', (status, site, login) => {
-  const { cookies, leaveFor, handle } = setUp(site)
+  const { cookies, redirectTo, handle } = setUp(site)
   handle(new ApiError(status, 'Sesi Berakhir, Silahkan Login Kembali'))
   vi.advanceTimersByTime(2999)
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(redirectTo).not.toHaveBeenCalled()
   expect(cookies).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(login)
+  expect(redirectTo).toHaveBeenCalledExactlyOnceWith(login)
   expect(cookies).toEqual([`nmw_${site}_present=; path=/; max-age=0; samesite=lax`])
 })
 
-test('error handler: several failures at once leave only once, and other refusals never', () => {
-  const { leaveFor, handle } = setUp()
+test('error handler: several failures at once redirect to login only once, other statuses never', () => {
+  const { redirectTo, handle } = setUp()
   for (const status of [400, 404, 409, 429, 500, 0]) handle(new ApiError(status, 'x'))
   vi.runAllTimers()
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(redirectTo).not.toHaveBeenCalled()
   handle(new ApiError(401, 'x'))
   handle(new ApiError(401, 'x'))
   vi.runAllTimers()
-  expect(leaveFor).toHaveBeenCalledOnce()
+  expect(redirectTo).toHaveBeenCalledOnce()
 })

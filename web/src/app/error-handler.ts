@@ -17,16 +17,16 @@ type Failure = {
   response?: { status?: number; message?: string }
 }
 
-type Surroundings = {
+type Dependencies = {
   site: Site
   toast: { error: (text: string) => void }
   log: (error: unknown) => void
   setCookie: (cookie: string) => void
-  leaveFor: (path: string) => void
+  redirectTo: (path: string) => void
 }
 
-/** Every failed call ends here: it is logged, told in a toast, and ends the session when the server said so. */
-export function createErrorHandler({ site, toast, log, setCookie, leaveFor }: Surroundings) {
+/** Handles every failed call: logs it, shows a toast, and ends the session on 401 and 403. */
+export function createErrorHandler({ site, toast, log, setCookie, redirectTo }: Dependencies) {
   let leaving = false
   return (error: unknown) => {
     log(error)
@@ -37,7 +37,7 @@ export function createErrorHandler({ site, toast, log, setCookie, leaveFor }: Su
     leaving = true
     setTimeout(() => {
       setCookie(droppedFlag(site))
-      leaveFor(loginPages[site])
+      redirectTo(loginPages[site])
     }, logoutDelay)
   }
 }

@@ -3,12 +3,12 @@ import { faultOf } from '../lib/call.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { isLostFile, isOffline } from '../ui/lost-file.ts'
 
-/** Takes the place of the screen that failed; the layout around it stays. */
+/** Replaces the failed screen; the layout around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   function tryAgain() {
-    // A file that is gone stays gone after a new version came out: only the page itself knows the new names. Without a
-    // line there would be nothing in its place.
+    // After a deploy an old file is gone for good and only a reload learns the new names. Offline, a reload would
+    // show nothing.
     if (isLostFile(error) && !isOffline()) location.reload()
     else {
       reset()

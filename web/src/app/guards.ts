@@ -4,47 +4,47 @@ import { memberHome, wantedPath } from '../lib/wanted-path.ts'
 import type { PageContext } from './page-context.ts'
 import { pageToaster } from './page-toaster.ts'
 
-type Visit = { context: PageContext; location: { href: string; pathname: string } }
+type GuardArgs = { context: PageContext; location: { href: string; pathname: string } }
 
-const moved = 302
-const open = ['/auth/remove-session', '/auth/reset-password']
+const FOUND = 302
+const openToMembers = ['/auth/remove-session', '/auth/reset-password']
 
-export function goTo(path: string) {
-  return redirect({ to: path as '/', statusCode: moved })
+export function redirectTo(path: string) {
+  return redirect({ to: path as '/', statusCode: FOUND })
 }
 
-/** Pages for people who are not signed in; a member goes home, unless the page ends or repairs a session. */
-export function guestsOnly({ context, location }: Visit) {
-  if (context.signedIn() && !open.includes(location.pathname)) throw goTo(memberHome)
+/** Signed-in members are sent home, except from the pages that end or repair a session. */
+export function guestsOnly({ context, location }: GuardArgs) {
+  if (context.signedIn() && !openToMembers.includes(location.pathname)) throw redirectTo(memberHome)
 }
 
-export function membersOnly({ context, location }: Visit) {
-  if (!context.signedIn()) throw toLogin(location.href)
+export function membersOnly({ context, location }: GuardArgs) {
+  if (!context.signedIn()) throw redirectToLogin(location.href)
 }
 
-export function toLogin(href: string) {
+export function redirectToLogin(href: string) {
   const next = wantedPath(href)
   return redirect({
     to: '/auth/login',
     search: next === memberHome ? {} : { next },
-    statusCode: moved,
+    statusCode: FOUND,
   })
 }
 
-export function whilePublicSite({ context }: Visit) {
-  if (!context.flags.publicSite) throw goTo('/coming-soon')
+export function publicSiteOnly({ context }: GuardArgs) {
+  if (!context.flags.publicSite) throw redirectTo('/coming-soon')
 }
 
 export function staffOnly(loginPage: string) {
-  return ({ context, preload }: Visit & { preload: boolean }) => {
+  return ({ context, preload }: GuardArgs & { preload: boolean }) => {
     if (context.signedIn()) return
     if (!preload) pageToaster.error(TOKEN_INVALID)
-    throw goTo(loginPage)
+    throw redirectTo(loginPage)
   }
 }
 
 export function staffGuestsOnly(home: string) {
-  return ({ context }: Visit) => {
-    if (context.signedIn()) throw goTo(home)
+  return ({ context }: GuardArgs) => {
+    if (context.signedIn()) throw redirectTo(home)
   }
 }

@@ -9,7 +9,6 @@ export type HeadTags = {
 
 const feed = { rel: 'alternate', type: 'application/rss+xml', title: `Artikel ${siteName}`, href: '/articles/rss.xml' }
 
-/** The tags of a public page's head. */
 export function headTags(head: PageHead, origin: string): HeadTags {
   const title = pageTitle(head.title)
   const address = origin + head.path
@@ -34,7 +33,7 @@ function properties(prefix: string, values: Record<string, string>) {
   return Object.entries(values).map(([name, content]) => ({ property: `${prefix}:${name}`, content }))
 }
 
-/** Text that ends no script, whatever people wrote into it. */
+/** Escaped so that user text cannot close the script element. */
 function asJson(fact: object) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...fact })
   return text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -19,7 +19,7 @@ const leave = (
   </UiLink>
 )
 const invoice = /^\/user\/invoice\//
-/** An open conversation takes the whole screen of a phone, for its keyboard. */
+/** An open conversation uses the whole screen of a phone, to leave room for the keyboard. */
 const conversation = /^\/user\/message\?(.*&)?id=\d/
 
 export function MemberLayout() {
@@ -31,7 +31,7 @@ export function MemberLayout() {
   useSamePerson('member', memberHome)
   const tabs = memberTabs(path)
   return (
-    // The member area speaks Indonesian, whatever language the public pages were left in.
+    // The member area is in Indonesian, whatever language was chosen on the public pages.
     <div lang="id">
       <PageShell
         rail={<MemberRail tabs={tabs} />}

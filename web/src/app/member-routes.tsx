@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from './guards.ts'
-import { LoneErrorPage } from './lone-error-page.tsx'
+import { StandaloneErrorPage } from './standalone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'
@@ -9,7 +9,7 @@ const memberLayoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: membersOnly,
-  errorComponent: LoneErrorPage,
+  errorComponent: StandaloneErrorPage,
   ...screen('app/member-layout'),
 })
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { SearchDrawing } from '../ui/search-drawing.tsx'
-import { LonePage } from './lone-page.tsx'
+import { StandalonePage } from './standalone-page.tsx'
 import styles from './not-found-page.module.css'
 import { RouterLink } from './router-link.tsx'
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { home } = useRouter().options.context
   usePageTitle('Halaman tidak ditemukan')
   return (
-    <LonePage>
+    <StandalonePage>
       <div className={styles.notice}>
         <SearchDrawing />
         <h1 className={`h1 ${styles.title}`} lang="en">
@@ -23,6 +23,6 @@ export function NotFoundPage() {
           <span lang="en">Go back home</span>
         </RouterLink>
       </div>
-    </LonePage>
+    </StandalonePage>
   )
 }

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
-import { goTo } from './guards.ts'
-import { loneComingSoon } from './lazy-notice.tsx'
-import { LoneErrorPage } from './lone-error-page.tsx'
+import { redirectTo } from './guards.ts'
+import { standaloneComingSoon } from './lazy-coming-soon.tsx'
+import { StandaloneErrorPage } from './standalone-error-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -11,7 +11,7 @@ function redirection<const Path extends string>(path: Path, target: string) {
     getParentRoute: () => rootRoute,
     path,
     beforeLoad: () => {
-      throw goTo(target)
+      throw redirectTo(target)
     },
   })
 }
@@ -20,21 +20,21 @@ const comingSoonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/coming-soon',
   head: () => ({ meta: [{ title: pageTitle('Segera Hadir') }] }),
-  ...loneComingSoon,
+  ...standaloneComingSoon,
 })
 
-/** Outside the member layout, because it has to work with a dead session and with an outdated password too. */
+/** Outside the member layout, because it must work with an expired session and with an outdated password. */
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user/logout',
-  errorComponent: LoneErrorPage,
-  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen', reads: true }),
+  errorComponent: StandaloneErrorPage,
+  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen', needsQueryClient: true }),
 })
 
 const invoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoice/$params',
-  errorComponent: LoneErrorPage,
+  errorComponent: StandaloneErrorPage,
   ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen', content: true }),
 })
 

@@ -7,7 +7,6 @@ import { RouterLink } from './router-link.tsx'
 
 const renderLink: RenderLink = (parts) => <RouterLink {...parts} />
 
-/** Around every page of every site: links that go through the router, and the toast area. */
 export function PageFrame() {
   return (
     <UiLinkProvider value={renderLink}>

@@ -1,21 +1,20 @@
 import { pageTitle } from '../lib/page-title.ts'
-import { comingSoon } from './lazy-notice.tsx'
+import { comingSoon } from './lazy-coming-soon.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
-/** `reads`: the screen has no `*-load.ts` of its own, but reads or clears what others have read. */
+/** `needsQueryClient`: the screen has no `*-load.ts`, but reads or clears cached queries. */
 export type Page = {
   title: string
   screen: ScreenPath
-  reads?: boolean
+  needsQueryClient?: boolean
   content?: boolean
-  readAhead?: boolean
+  preload?: boolean
 }
 
-/** Every page of the tables, so that a test can look at them all. */
+/** All pages of the route tables, for tests. */
 export const pages = new Map<string, Page>()
 
-/** The part of a route that its table entry decides: what it shows, what it reads first, its title. */
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
   const head = () => ({ meta: [{ title: pageTitle(page.title) }] })

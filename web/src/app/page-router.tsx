@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { otherRoutes } from './other-routes.tsx'
 import type { PageContext } from './page-context.ts'
 import { publicRoutes } from './public-routes.tsx'
-import type { DehydratedReads } from './reads.ts'
+import type { DehydratedQueries } from './page-query-client.ts'
 import { rootRoute } from './root-route.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -14,9 +14,9 @@ const routeTree = rootRoute.addChildren([publicRoutes, memberRoutes, ...otherRou
 
 type Settings = {
   nonce?: string | undefined
-  /** How what the server read travels to the browser. */
-  dehydrate?: () => { reads: DehydratedReads | undefined }
-  hydrate?: (data: { reads: DehydratedReads | undefined }) => Promise<void>
+  /** Sends the queries of the server to the browser. */
+  dehydrate?: () => { reads: DehydratedQueries | undefined }
+  hydrate?: (data: { reads: DehydratedQueries | undefined }) => Promise<void>
 }
 
 export function createPageRouter(context: PageContext, { nonce, dehydrate, hydrate }: Settings = {}) {

@@ -1,4 +1,4 @@
 import { createToaster } from '../ui/toaster.ts'
 
-/** The one toast area of the page. It stands outside React, because failed calls speak through it too. */
+/** The page's only toaster. It lives outside React because the error handler uses it too. */
 export const pageToaster = createToaster()

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { helpChat } from '../lib/help-chat.ts'
 import { renderExternal } from '../lib/render-external.tsx'
-import { frameWords } from '../public/shell/frame-words.ts'
+import { frameTexts } from '../public/shell/frame-texts.ts'
 import { PublicFooter } from '../public/shell/public-footer.tsx'
 import { PublicHeader } from '../public/shell/public-header.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -9,27 +9,27 @@ import { FloatingButton } from '../ui/floating-button.tsx'
 import { whatsappIcon } from '../ui/navigation-icons.ts'
 import styles from './public-layout.module.css'
 
-/** Pages with one task, whose frame keeps quiet. */
+/** Pages with a single task get a reduced header and footer. */
 const entrance = /^\/(auth|user)\//
 
 export function PublicLayout() {
   const { language, flags, signedIn, home } = useRouter().options.context
   const signingIn = useLocation({ select: ({ pathname }) => entrance.test(pathname) })
   const visitor = { language, signedIn: signedIn(), home: home(), siteOpen: flags.publicSite }
-  const words = frameWords(language)
+  const texts = frameTexts(language)
   return (
     <div className={classNames(styles.page, signingIn && styles.signingIn)}>
       <a className="skip-link" href="#isi">
-        {words.skip}
+        {texts.skip}
       </a>
       <PublicHeader visitor={visitor} compact={signingIn} />
-      {/* Fixed texts follow the visitor's choice; signing in, and what the clinic itself wrote, is Indonesian. */}
+      {/* Fixed texts follow the chosen language; the sign-in pages and the clinic's own content are in Indonesian. */}
       <main id="isi" tabIndex={-1} lang={signingIn ? 'id' : language} className={styles.main}>
         <Outlet />
       </main>
-      <aside aria-label={words.help}>
+      <aside aria-label={texts.help}>
         <FloatingButton
-          label={words.needHelp}
+          label={texts.needHelp}
           icon={whatsappIcon}
           href={helpChat}
           settles={signingIn}

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { goTo, guestsOnly, whilePublicSite } from './guards.ts'
-import { LoneErrorPage } from './lone-error-page.tsx'
+import { redirectTo, guestsOnly, publicSiteOnly } from './guards.ts'
+import { StandaloneErrorPage } from './standalone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'
@@ -8,7 +8,7 @@ import { screen } from './screen.ts'
 const publicLayoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
-  errorComponent: LoneErrorPage,
+  errorComponent: StandaloneErrorPage,
   ...screen('app/public-layout'),
 })
 
@@ -16,7 +16,7 @@ const guestRoute = createRoute({ getParentRoute: () => publicLayoutRoute, id: 'g
 const contentRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   id: 'content',
-  beforeLoad: whilePublicSite,
+  beforeLoad: publicSiteOnly,
 })
 
 function guestPage<const Path extends string>(path: Path, shown: Page) {
@@ -34,7 +34,7 @@ function openPage<const Path extends string>(path: Path, shown: Page) {
 const faqRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/faq',
-  beforeLoad: whilePublicSite,
+  beforeLoad: publicSiteOnly,
   ...pageOptions('/faq', { title: 'FAQ', screen: 'public/site/faq-screen', content: true }),
 })
 
@@ -42,7 +42,7 @@ const pdfRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/{$token}.pdf',
   beforeLoad: () => {
-    throw goTo('/catalogue')
+    throw redirectTo('/catalogue')
   },
 })
 
@@ -60,7 +60,7 @@ export const publicRoutes = publicLayoutRoute.addChildren([
     contentPage('/services', { title: 'Layanan', screen: 'public/treatment/services-screen' }),
     contentPage('/services/$slug', { title: 'Layanan', screen: 'public/treatment/service-screen' }),
     contentPage('/articles', { title: 'Artikel', screen: 'public/article/articles-screen' }),
-    contentPage('/articles/$slug', { title: 'Artikel', screen: 'public/article/article-screen', readAhead: false }),
+    contentPage('/articles/$slug', { title: 'Artikel', screen: 'public/article/article-screen', preload: false }),
     contentPage('/branches', { title: 'Cabang', screen: 'public/branch/branches-screen' }),
     contentPage('/doctors', { title: 'Dokter', screen: 'public/doctor/doctors-screen' }),
     contentPage('/doctors/$slug', { title: 'Dokter', screen: 'public/doctor/doctor-screen' }),

@@ -9,7 +9,7 @@ type EveryRoute = [typeof publicRoutes, typeof memberRoutes, ...typeof otherRout
 type RouteTree = ReturnType<typeof rootRoute.addChildren<EveryRoute>>
 
 declare module '@tanstack/react-router' {
-  /** Links are checked against the paths of both routers, although no visitor ever gets both. */
+  /** Links are type-checked against both routers, although no visitor loads both. */
   interface Register {
     router: Router<RouteTree>
   }

@@ -1,4 +1,4 @@
-/** After the page is there, so that it takes nothing from the first view. Development has no such file. */
+/** Waits for the load event, so that it does not slow down the first view. Only the production build has the file. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') register()

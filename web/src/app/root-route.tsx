@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Search } from '../lib/load.ts'
 import { defaultDescription, pageTitle } from '../lib/page-title.ts'
 import './global-styles.ts'
-import { LoneErrorPage } from './lone-error-page.tsx'
+import { StandaloneErrorPage } from './standalone-error-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 
@@ -14,7 +14,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
   }),
   shellComponent: Document,
   component: PageFrame,
-  errorComponent: LoneErrorPage,
+  errorComponent: StandaloneErrorPage,
 })
 
 function Document({ children }: { children: ReactNode }) {

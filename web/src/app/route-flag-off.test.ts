@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-// Other files share the modules of this worker: they get the real flags, before and after.
+// Other test files share the modules of this worker and must get the real flags.
 vi.resetModules()
 vi.doMock('./route-flags.ts', () => ({ routeFlags: { '/user/voucher': false, '/careers': false } }))
 const { render } = await import('./entry-server.tsx')
@@ -24,7 +24,7 @@ const page = {
 const open = (path: string) => render(new Request(`http://localhost${path}`), page)
 
 test.each(['/user/voucher', '/careers'])(
-  'route flag off: %s, its flag false, shows the coming-soon page and reads nothing',
+  'route flags: %s with its flag off shows the coming-soon page and reads nothing',
   async (path) => {
     asked.length = 0
     const { status, html } = await open(path)

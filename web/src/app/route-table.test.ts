@@ -26,14 +26,14 @@ const tables = [
 ]
 const shown = tables.flatMap(({ table, flags }) => [...table].filter(([path]) => flags[path] !== false))
 
-test.each(shown)('route table: %s has its screen', async (_path, { screen }) => {
+test.each(shown)('routes: %s has a screen file with the expected export', async (_path, { screen }) => {
   const file = join(import.meta.dirname, '..', `${screen}.tsx`)
   expect(existsSync(file), `web/src/${screen}.tsx`).toBe(true)
   const module = (await import(file)) as Record<string, unknown>
   expect(module[exportName(screen)], `export ${exportName(screen)}`).toBeTypeOf('function')
 })
 
-test('route table: every flag belongs to a route', () => {
+test('routes: every flag belongs to a route', () => {
   for (const { table, flags } of tables) {
     for (const path of Object.keys(flags)) expect([...table.keys()]).toContain(path)
   }
@@ -50,7 +50,7 @@ const staffSpecified = `/dashboard /dashboard/login /dashboard/home /dashboard/a
   /dashboard/catalog /dashboard/catalog/$action /dashboard/treatment /dashboard/treatment/$action /dashboard/banner
   /dashboard/banner/$action /ops /ops/login`.split(/\s+/)
 
-test('route table: every specified route exists', () => {
+test('routes: every route of the specification exists', () => {
   const history = createMemoryHistory()
   const router = createPageRouter(context)
   expect(Object.keys(router.routesByPath)).toEqual(expect.arrayContaining(specified))

@@ -2,7 +2,7 @@ import { useLinkProps } from '@tanstack/react-router'
 import type { LinkParts } from '../ui/render-link.tsx'
 import { parseSearch } from './search-params.ts'
 
-/** A link written as plain href: pages of this site go through the router, everything else is an ordinary anchor. */
+/** Takes a plain href: links within the site go through the router, all others are ordinary anchors. */
 export function RouterLink({ href, children, ...rest }: LinkParts) {
   if (!/^\/(?!\/)/.test(href)) {
     return (
@@ -24,12 +24,12 @@ function InnerLink({ href, children, ...rest }: LinkParts) {
     to: pathname as '/',
     search: parseSearch(search),
     hash: hash.slice(1),
-    // Only the very page is the current one: else page 1 of a list would be, too, while page 2 is shown.
+    // Compares the query too: otherwise page 1 of a list would be current while page 2 is shown.
     activeOptions: { exact: true },
     ...rest,
   })
   return (
-    // What a widget says of its links is so: the router calls a page current before it is shown.
+    // The widget's own aria-current wins: the router marks a page as current before it is shown.
     <a {...props} {...('aria-current' in rest && { 'aria-current': rest['aria-current'] })}>
       {children}
     </a>

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { ApiError } from '../lib/call.ts'
 import type { Load } from '../lib/load.ts'
 import type { PageContext } from './page-context.ts'
-import { readsOf } from './reads.ts'
+import { queryClientOf } from './page-query-client.ts'
 import { runLoad } from './run-load.ts'
 
 const readThing = endpoint({
@@ -16,7 +16,7 @@ const readThing = endpoint({
   result: z.object({ name: z.string() }),
 })
 
-function visit(pathname: string, answer: () => Promise<unknown>, params: Record<string, string> = {}) {
+function loaderArgs(pathname: string, answer: () => Promise<unknown>, params: Record<string, string> = {}) {
   const context: PageContext = {
     call: () => answer() as Promise<never>,
     flags: { publicSite: true, appKey: 'k' },
@@ -31,17 +31,17 @@ function visit(pathname: string, answer: () => Promise<unknown>, params: Record<
 
 const refusing = (status: number) => () => Promise.reject(new ApiError(status, 'x'))
 
-test('run load: what was read stays in the query cache and nowhere else', async () => {
-  const page = visit('/user/home', () => Promise.resolve({ name: 'Sari' }))
+test('route loader: the loaded data is only in the query cache', async () => {
+  const page = loaderArgs('/user/home', () => Promise.resolve({ name: 'Sari' }))
   const got: unknown[] = []
   const load: Load = async ({ read }) => got.push(await read(readThing, {}))
   expect(await runLoad(load, page)).toBeUndefined()
   expect(got).toEqual([{ name: 'Sari' }])
-  expect(readsOf(page.context).getQueryCache().getAll()).toHaveLength(1)
+  expect(queryClientOf(page.context).getQueryCache().getAll()).toHaveLength(1)
 })
 
-test.each([401, 403])('run load: %i on a member page ends the session and leads to login', async (status) => {
-  const page = visit('/user/order', refusing(status))
+test.each([401, 403])('route loader: %i on a member page ends the session and redirects to login', async (status) => {
+  const page = loaderArgs('/user/order', refusing(status))
   const thrown: unknown = await runLoad(({ read }) => read(readThing, {}), page).catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({
     to: '/auth/login',
@@ -51,30 +51,30 @@ test.each([401, 403])('run load: %i on a member page ends the session and leads 
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('run load: 401 on an open page ends the session and stays', async () => {
-  const page = visit('/articles', refusing(401))
+test('route loader: 401 on a public page ends the session without a redirect', async () => {
+  const page = loaderArgs('/articles', refusing(401))
   await runLoad(({ read }) => read(readThing, {}), page)
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('run load: a failed read leaves the page as not loaded, so that the browser asks again', async () => {
-  const page = visit('/user/home', refusing(500))
+test('route loader: a failed read on the server is not cached, so that the browser reads again', async () => {
+  const page = loaderArgs('/user/home', refusing(500))
   await runLoad(({ read }) => read(readThing, {}), page)
-  expect(readsOf(page.context).getQueryCache().getAll()).toEqual([])
+  expect(queryClientOf(page.context).getQueryCache().getAll()).toEqual([])
   expect(page.context.outcome).toEqual({})
 })
 
-test('run load: a missing thing makes a page about that thing a 404', async () => {
-  const list = visit('/user/order', refusing(404))
+test('route loader: a missing thing answers 404 on its own page, but not on a list', async () => {
+  const list = loaderArgs('/user/order', refusing(404))
   await runLoad(({ read }) => read(readThing, {}), list)
   expect(list.context.outcome).toEqual({})
-  const detail = visit('/user/order/9', refusing(404), { id: '9' })
+  const detail = loaderArgs('/user/order/9', refusing(404), { id: '9' })
   await runLoad(({ read }) => read(readThing, {}), detail)
   expect(detail.context.outcome).toEqual({ status: 404 })
 })
 
-test('run load: the browser does not wait', async () => {
-  const page = visit('/user/home', () => new Promise(() => undefined))
+test('route loader: the browser does not wait for the data', async () => {
+  const page = loaderArgs('/user/home', () => new Promise(() => undefined))
   page.context.outcome = undefined
   await runLoad(({ read }) => read(readThing, {}), page)
 })

@@ -3,56 +3,56 @@ import { ApiError } from '../lib/call.ts'
 import type { Load, Search } from '../lib/load.ts'
 import { networkModeOf } from '../lib/query-client.ts'
 import { readOptions } from '../lib/use-endpoint.ts'
-import { toLogin } from './guards.ts'
+import { redirectToLogin } from './guards.ts'
 import type { PageContext, RenderOutcome } from './page-context.ts'
-import { readsOf } from './reads.ts'
+import { queryClientOf } from './page-query-client.ts'
 
-export type Visit = {
+export type LoaderArgs = {
   context: PageContext
   params: Record<string, string>
   deps: Search
   location: { href: string; pathname: string }
 }
 
-/** The route's loader. It returns nothing: the data travels once, in the query cache. */
-export async function runLoad(load: Load, visit: Visit) {
-  const { context, params, deps: search } = visit
+/** The route's loader. It returns nothing, so that the data is sent only once, in the query cache. */
+export async function runLoad(load: Load, args: LoaderArgs) {
+  const { context, params, deps: search } = args
   const { outcome } = context
   if (outcome) {
-    await load({ read: (endpoint, input) => readOnServer(visit, outcome, endpoint, input), params, search })
+    await load({ read: (endpoint, input) => readOnServer(args, outcome, endpoint, input), params, search })
     return
   }
   load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search }).catch(() => {
-    // The screen reads the same data and shows the failure.
+    // The screen runs the same query and shows the failure.
   })
 }
 
 async function readInBrowser<E extends Endpoint>(context: PageContext, endpoint: E, input: Call<E>) {
-  const queryClient = readsOf(context)
+  const queryClient = queryClientOf(context)
   const options = readOptions(endpoint, input)
   await queryClient.prefetchQuery({ ...options, networkMode: networkModeOf(queryClient, options.queryKey) })
   return queryClient.getQueryData(options.queryKey)
 }
 
 async function readOnServer<E extends Endpoint>(
-  { context, params, location }: Visit,
+  { context, params, location }: LoaderArgs,
   outcome: RenderOutcome,
   endpoint: E,
   input: Call<E>,
 ): Promise<Result<E> | undefined> {
-  const queryClient = readsOf(context)
+  const queryClient = queryClientOf(context)
   const options = readOptions(endpoint, input)
   try {
     return await queryClient.fetchQuery(options)
   } catch (error) {
-    // The browser has to start from the same state as the markup: not loaded yet.
+    // The browser must start from the same state as the markup: not loaded yet.
     queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
     const status = error instanceof ApiError ? error.status : 500
     if (status === 401 || status === 403) {
       outcome.sessionEnded = true
-      if (location.pathname.startsWith('/user/')) throw toLogin(location.href)
+      if (location.pathname.startsWith('/user/')) throw redirectToLogin(location.href)
     }
-    // Only a page about one thing is missing when that thing is.
+    // A list page never answers 404; a page about one thing does when that thing is missing.
     if (status === 404 && Object.keys(params).length > 0) outcome.status = 404
     return undefined
   }

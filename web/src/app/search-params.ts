@@ -1,6 +1,6 @@
 import type { Search } from '../lib/load.ts'
 
-/** Plain text both ways: `?id=12` stays '12' and no value gets quotes. */
+/** Plain text both ways: `?id=12` stays '12', and no value is quoted. */
 export function parseSearch(search: string): Search {
   return Object.fromEntries(new URLSearchParams(search))
 }

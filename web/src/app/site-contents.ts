@@ -4,9 +4,8 @@ import { exportName } from './export-name.ts'
 const modules = import.meta.glob<Record<string, unknown>>('../public/**/*-{content,head}.ts', { eager: true })
 
 /**
- * How a public page is read and described: `articleContent` of `article-content.ts` and `articleHead` of
- * `article-head.ts` beside its screen. All of them come together: the browser needs them only to go on to another page,
- * and a name for each in the first script would cost every visitor more than they weigh.
+ * Finds `articleContent` of `article-content.ts` and `articleHead` of `article-head.ts` beside a public screen. All
+ * share one chunk: a file name for each would cost more bytes in the first script than the code.
  */
 export function siteContent(screenPath: string) {
   const file = screenPath.replace(/-screen$/, '')

@@ -7,7 +7,7 @@ const screens = import.meta.glob<Record<string, unknown>>(
   '../public/{article,branch,catalogue,doctor,invoice,site,treatment}/*-screen.tsx',
 )
 
-/** The screens of the public site, by name. In a file of its own, so that signing in does not bring their names along. */
+/** In a separate file, so that the sign-in pages do not download the file names of all public screens. */
 export async function importSiteScreen(path: string) {
   const importScreen = screens[`../${path}.tsx`]
   if (!importScreen) throw new Error(`There is no file web/src/${path}.tsx`)

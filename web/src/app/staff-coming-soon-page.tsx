@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { StaffHead } from '../ui/staff-head.tsx'
 import { UiLink } from '../ui/ui-link.tsx'
 
-/** As the coming-soon page, inside the shell: the staff keep their navigation. */
+/** Like the coming-soon page, but inside the shell, so that staff keep their navigation. */
 export function StaffComingSoonPage({ title }: { title: string }) {
   const { home } = useRouter().options.context
   return (

@@ -1,2 +1,2 @@
-/** As for members: a screen that exists has no line here. */
+/** As in `route-flags.ts`: a route with a screen needs no entry. */
 export const staffRouteFlags: Record<string, boolean> = {}

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, HeadContent } from '@tanstack/react-router'
 import type { Search } from '../lib/load.ts'
-import { goTo, staffGuestsOnly, staffOnly } from './guards.ts'
+import { redirectTo, staffGuestsOnly, staffOnly } from './guards.ts'
 import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 import { staffPageOptions, type StaffPage } from './staff-page-options.tsx'
@@ -48,7 +48,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => staffRootRoute,
   path: '/dashboard',
   beforeLoad: () => {
-    throw goTo('/dashboard/article')
+    throw redirectTo('/dashboard/article')
   },
 })
 

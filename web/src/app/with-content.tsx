@@ -5,11 +5,11 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { EmptyContent } from '../ui/empty-content.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
-import type { Loaded } from './run-content.ts'
+import type { Loaded } from './load-content.ts'
 
 type Screen = ComponentType<ContentProps<unknown>>
 
-/** Gives a screen its content, and stands in for it while that is on its way, missing or could not be read. */
+/** Shows the loading, missing and error states until the content is there. */
 export function withContent(
   Screen: Screen,
   Loading: ComponentType = PageLoading,
@@ -17,9 +17,9 @@ export function withContent(
 ): ComponentType {
   function Page() {
     const loaded = useLoaderData({ strict: false }) as Loaded
-    // What is shown stays until the next can be: a filter or a page number empties nothing.
+    // Keeps the previous content until the next is ready: a filter or a page number never empties the page.
     const shown = useDeferredValue(loaded)
-    if (useReadAgain(loaded) === shown) return <Loading />
+    if (useRetryFailed(loaded) === shown) return <Loading />
     return (
       <Suspense fallback={<Loading />}>
         <Content Screen={Screen} Missing={Missing} loaded={shown} waiting={shown !== loaded} />
@@ -27,24 +27,24 @@ export function withContent(
     )
   }
   return function ContentPage() {
-    // Another thing is another page: its skeleton comes at once.
+    // Other params mean another page, which shows its skeleton at once.
     return <Page key={JSON.stringify(useParams({ strict: false }))} />
   }
 }
 
-/** What had failed before this page came to show it, prepared or left behind, is asked for anew. */
-function useReadAgain(loaded: Loaded) {
+/** Content that failed to load before this page was shown, by preload or earlier, is loaded again. */
+function useRetryFailed(loaded: Loaded) {
   const router = useRouter()
-  const [lost] = useState(() => ('lost' in loaded ? loaded : undefined))
+  const [failed] = useState(() => ('hasFailed' in loaded ? loaded : undefined))
   useEffect(() => {
-    if (lost) void router.invalidate({ filter: ({ loaderData }) => (loaderData as unknown) === lost })
-  }, [lost, router])
-  return lost
+    if (failed) void router.invalidate({ filter: ({ loaderData }) => (loaderData as unknown) === failed })
+  }, [failed, router])
+  return failed
 }
 
-type ContentOf = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
+type PageContentProps = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
 
-function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
+function Content({ Screen, Missing, loaded, waiting }: PageContentProps) {
   const router = useRouter()
   if ('failed' in loaded) {
     return (
@@ -53,7 +53,7 @@ function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
       </ErrorState>
     )
   }
-  const shown = 'reading' in loaded ? use(loaded.reading) : loaded.shown
+  const shown = 'pending' in loaded ? use(loaded.pending) : loaded.shown
   if ('missing' in shown) return <Missing />
   return (
     <>
@@ -63,7 +63,7 @@ function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
   )
 }
 
-/** The server wrote the title into the head; what the browser read itself, it says itself. */
+/** The server writes the title into the head; after client navigation this sets it. */
 function Title({ text }: { text: string | undefined }) {
   usePageTitle(text)
   return null

@@ -8,13 +8,13 @@ import { GalleryBlock } from './gallery-block.tsx'
 import styles from './gallery-money.module.css'
 
 export function GalleryMoney({ now }: { now: number }) {
-  const words = { endedLabel: 'Waktu bayar habis', soonLabel: 'Segera bayar, sebelum 14.00 WIB' }
+  const labels = { endedLabel: 'Waktu bayar habis', soonLabel: 'Segera bayar, sebelum 14.00 WIB' }
   return (
     <GalleryBlock title="Waktu dan jumlah">
       <Card className={styles.card}>
-        <CountdownStrip {...words} label="Bayar sebelum 14.00 WIB" now={now} until={now + 6_756_000} />
-        <CountdownStrip {...words} label="Bayar sebelum 14.00 WIB" now={now} until={now + 501_000} />
-        <CountdownStrip {...words} label="Bayar sebelum 14.00 WIB" now={now} until={now - 1000} />
+        <CountdownStrip {...labels} label="Bayar sebelum 14.00 WIB" now={now} until={now + 6_756_000} />
+        <CountdownStrip {...labels} label="Bayar sebelum 14.00 WIB" now={now} until={now + 501_000} />
+        <CountdownStrip {...labels} label="Bayar sebelum 14.00 WIB" now={now} until={now - 1000} />
         <TimerStrip tone="done" icon={successIcon} label="Pembayaran Berhasil" value="12.20 WIB" />
         <div className={styles.body}>
           <p className={styles.amount}>Rp 155.000</p>

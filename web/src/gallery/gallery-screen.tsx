@@ -17,7 +17,7 @@ import { GallerySteps } from './gallery-steps.tsx'
 import { GalleryStaff } from './gallery-staff.tsx'
 import { GalleryStates } from './gallery-states.tsx'
 
-/** The living page of the widgets: every one in every state. `now` keeps the server's and the browser's first render alike. */
+/** Every widget in every state. `now` makes the first render of server and browser equal. */
 export function GalleryScreen({ now }: { now: number }) {
   return (
     <main className={styles.page} id="isi">

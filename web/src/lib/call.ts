@@ -92,7 +92,7 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
   }
 }
 
-/** Built pages carry the schema only of what has to be translated, see `light-contract.ts`. */
+/** Built pages carry the schema only of what has to be translated, see `strip-contract.ts`. */
 function readResult({ result }: { result?: unknown }, found: unknown) {
   return result ? (result as Parser).parse(found) : found
 }

@@ -3,11 +3,11 @@ import { CHECKED_EDGE, findPhotoFault } from '../lib/photo-faults.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-// Decoding and measuring a large photo takes a phone a second; here it does not stop the page.
+// Decoding a large photo takes a phone a second; here it does not block the page.
 self.addEventListener('message', ({ data: photo }: MessageEvent<Blob>) => void answer(photo))
 
 async function answer(photo: Blob) {
-  // What cannot be decoded here, such as HEIC, is judged by the upload.
+  // A photo that cannot be decoded here, such as HEIC, is checked by the server.
   const fault = await faultOf(photo).catch(() => undefined)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
   self.postMessage(fault)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-type Heard = { request: object; respondWith: (answer: Promise<Response>) => void; waitUntil: () => void }
-const heard = new Map<string, (event: Heard) => void>()
+type FetchEventLike = { request: object; respondWith: (answer: Promise<Response>) => void; waitUntil: () => void }
+const listeners = new Map<string, (event: FetchEventLike) => void>()
 const cache = {
   match: vi.fn(() => Promise.resolve<Response | undefined>(undefined)),
   put: vi.fn(() => Promise.resolve()),
@@ -11,11 +11,11 @@ const open = vi.fn()
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
-    addEventListener: (name: string, listener: (event: Heard) => void) => heard.set(name, listener),
+    addEventListener: (name: string, listener: (event: FetchEventLike) => void) => listeners.set(name, listener),
     location: { origin: 'https://nmw.test' },
   })
   vi.stubGlobal('caches', { open })
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('over the line')))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('from the network')))
   await import('./service-worker.ts')
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -23,24 +23,24 @@ afterAll(() => vi.unstubAllGlobals())
 async function askForScript() {
   const answer = Promise.withResolvers<Response>()
   const request = { method: 'GET', url: 'https://nmw.test/_app/client/a.js', mode: 'cors' }
-  heard.get('fetch')!({ request, respondWith: answer.resolve, waitUntil: () => undefined })
+  listeners.get('fetch')!({ request, respondWith: answer.resolve, waitUntil: () => undefined })
   return (await answer.promise).text()
 }
 
-test('service worker: a file that was kept needs no line', async () => {
+test('service worker: a cached file needs no network', async () => {
   open.mockResolvedValue(cache)
-  cache.match.mockResolvedValueOnce(new Response('kept'))
-  expect(await askForScript()).toBe('kept')
+  cache.match.mockResolvedValueOnce(new Response('cached'))
+  expect(await askForScript()).toBe('cached')
 })
 
 test.each([
-  ['takes nothing more', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
+  ['is full', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
   ['cannot be read', () => cache.match.mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))],
   ['cannot be opened', () => open.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
-])('service worker: a store that %s keeps no file from the page', async (_how, breaks) => {
+])('service worker: the page gets its file although the cache %s', async (_how, breaks) => {
   open.mockResolvedValue(cache)
   breaks()
-  expect(await askForScript()).toBe('over the line')
+  expect(await askForScript()).toBe('from the network')
 })
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   const given: Promise<Response>[] = []
   const respondWith = (answer: Promise<Response>) => void given.push(answer)
   const request = { method: 'GET', url: `https://nmw.test${path}`, mode }
-  heard.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
-  // A page comes by way of the worker, which has another one for when there is no line.
+  listeners.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
+  // Page requests go through the worker, which answers with the offline page without a network.
   expect(given).toHaveLength(mode === 'navigate' ? 1 : 0)
   await Promise.all(given)
   expect([open.mock.calls, cache.put.mock.calls]).toEqual([[], []])

@@ -5,7 +5,7 @@ const offlineCache = 'nmw-offline-1'
 const assetCache = 'nmw-assets-1'
 const offlinePage = '/offline.html'
 const offlineFiles = [offlinePage, '/offline.css', '/art/error.svg', '/art/favicon.svg']
-/** More than any one build has; older files make room. */
+/** More than one build has; the oldest files are evicted. */
 const assetLimit = 250
 
 self.addEventListener('install', (event) => {
@@ -21,14 +21,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
 })
 
-// Files whose name says their content are kept, and a page for when there is no line. Nothing else is looked at: what
-// belongs to a person goes past this worker and is never stored by it.
+// Caches only files with a content hash in their name, and an offline page. Requests with personal data bypass this
+// worker and are never stored.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlineAnswer(offlinePage)))
-  else if (url.pathname.startsWith('/_app/')) event.respondWith(keptAsset(event))
+  else if (url.pathname.startsWith('/_app/')) event.respondWith(serveAsset(event))
   else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => offlineAnswer(request)))
 })
 
@@ -37,23 +37,23 @@ async function offlineAnswer(wanted: RequestInfo) {
   return (await cache.match(wanted)) ?? Response.error()
 }
 
-/** A full phone opens or fills no store: the page then gets its file over the line, as without this worker. */
-async function keptAsset(event: FetchEvent) {
+/** On a full phone the cache cannot be opened or written: the file then comes from the network. */
+async function serveAsset(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(assetCache).catch(() => undefined)
-  const kept = await cache?.match(request).catch(() => undefined)
-  if (kept) return kept
+  const cached = await cache?.match(request).catch(() => undefined)
+  if (cached) return cached
   const answer = await fetch(request)
-  if (cache && answer.ok) event.waitUntil(keepAsset(cache, request, answer.clone()).catch(() => undefined))
+  if (cache && answer.ok) event.waitUntil(cacheAsset(cache, request, answer.clone()).catch(() => undefined))
   return answer
 }
 
-async function keepAsset(cache: Cache, request: Request, answer: Response) {
+async function cacheAsset(cache: Cache, request: Request, answer: Response) {
   await cache.put(request, answer)
-  await makeRoom(cache)
+  await evictOldAssets(cache)
 }
 
-async function makeRoom(cache: Cache) {
+async function evictOldAssets(cache: Cache) {
   const requests = await cache.keys()
   for (const old of requests.slice(0, Math.max(0, requests.length - assetLimit))) await cache.delete(old)
 }

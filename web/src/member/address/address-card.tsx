@@ -10,7 +10,6 @@ import styles from './address-card.module.css'
 type AddressCardProps = {
   address: ListedAddress
   onEdit: () => void
-  /** further acts, after 'Ubah' */
   children: ReactNode
 }
 

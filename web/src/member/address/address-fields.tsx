@@ -8,7 +8,7 @@ import { type AddressForm, regionOf, regionPart } from './address-form-body.ts'
 
 type AddressFieldsProps = {
   form: ReturnType<typeof useForm<AddressForm>>
-  /** there is always one primary address, so this one cannot stop being it */
+  /** there is always one primary address, so this one cannot be unset */
   mustBePrimary: boolean
 }
 

@@ -19,7 +19,7 @@ const listed: ListedAddress = {
   note: 'Pagar putih',
 }
 
-test('address: a listed address goes back in the shape that saving takes', () => {
+test('address: a listed address becomes a valid body for saving', () => {
   expect(addressBody.parse(addressFormBody(addressFormOf(listed)))).toEqual({
     fullName: 'Siti Rahmawati',
     phone: '6281000000201',
@@ -40,22 +40,22 @@ test('address: a listed address goes back in the shape that saving takes', () =>
   })
 })
 
-test('address: the region of the form is what the pickers show', () => {
+test('address: the region pickers show the region of the form', () => {
   const choice = regionOf(addressFormOf(listed))
   expect(choice.district).toEqual({ id: 327302, name: 'Coblong' })
   expect(regionOf({ ...emptyAddressForm, ...regionPart(choice) })).toEqual(choice)
   expect(regionOf(emptyAddressForm)).toEqual({ province: undefined, city: undefined, district: undefined })
 })
 
-test('address: an empty form is refused in the words of each field', () => {
+test('address: an empty form is refused with the message of each field', () => {
   const { error } = addressBody.safeParse(addressFormBody(emptyAddressForm))
-  const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
-  expect(told).toMatchObject({
+  const messages = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+  expect(messages).toMatchObject({
     'area.provinceId': 'Belum memilih provinsi tujuan',
     'area.cityId': 'Belum memilih kota tujuan',
     'area.subdistrictId': 'Belum memilih kecamatan tujuan',
   })
-  expect(Object.keys(told)).toEqual(
+  expect(Object.keys(messages)).toEqual(
     expect.arrayContaining(['label', 'fullName', 'phone', 'address', 'postalCode', 'note']),
   )
 })

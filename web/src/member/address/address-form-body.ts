@@ -1,7 +1,7 @@
 import type { ListedAddress } from '@nmw/contract/address'
 import type { RegionChoice } from '../../lib/region-choice.ts'
 
-/** What the form holds, under the names of the wire, so that a complaint finds its field. */
+/** Uses the field names of the API, so that its errors find their fields. */
 export type AddressForm = typeof emptyAddressForm
 
 export const emptyAddressForm = {
@@ -60,7 +60,7 @@ function chosen(id: string, name: string) {
   return id ? { id: Number(id), name } : undefined
 }
 
-/** The payload of create and update; the contract's schema has the last word on it. */
+/** The payload of create and update; the contract's schema validates it. */
 export function addressFormBody(form: AddressForm) {
   const { fullName, phone, address, postalCode, note, label, primary, ...region } = form
   return { fullName, phone, address, postalCode, note, label, primary, area: { ...region, postalCode } }

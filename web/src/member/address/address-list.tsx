@@ -7,7 +7,7 @@ import { MakePrimaryButton } from './make-primary-button.tsx'
 type AddressListProps = {
   addresses: readonly ListedAddress[]
   onEdit: (address: ListedAddress) => void
-  /** an address is gone, or has become the primary one */
+  /** an address was deleted or made primary */
   onChanged: () => void
 }
 

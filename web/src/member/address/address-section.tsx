@@ -12,7 +12,6 @@ import { AddressList } from './address-list.tsx'
 import styles from './address-section.module.css'
 import { LazyAddressSheet } from './lazy-address-sheet.tsx'
 
-/** The delivery addresses of the member, and all that is done with them. */
 export function AddressSection() {
   const { data, isError, error, isFetching, refetch } = useRead(listAddresses, {}, { quiet: true })
   const [sheet, setSheet] = useState<{ times: number; open: boolean; address?: ListedAddress | undefined }>()
@@ -63,7 +62,7 @@ export function AddressSection() {
           address={sheet.address}
           first={data?.length === 0}
           onClose={() => setSheet({ ...sheet, open: false })}
-          // the button of the empty state goes with it
+          // the button of the empty state disappears
           onSaved={data?.length === 0 ? follow : undefined}
         />
       ) : null}

@@ -14,16 +14,16 @@ import { addressFormBody, addressFormOf, emptyAddressForm } from './address-form
 
 export type AddressSheetProps = {
   open: boolean
-  /** nothing adds a new one */
+  /** without one, the sheet adds a new address */
   address?: ListedAddress | undefined
-  /** the first address becomes primary, whatever is ticked */
+  /** the first address always becomes primary */
   first: boolean
   onCreated?: ((id: number) => void) | undefined
   onClose: () => void
   onSaved?: (() => void) | undefined
 }
 
-/** What is not ordered yet may go to the address that is saved. */
+/** An open checkout may be sent to the saved address. */
 const refreshes = [listAddresses, readCheckout]
 
 export function AddressSheet({ open, address, first, onCreated, onClose, onSaved }: AddressSheetProps) {

@@ -21,7 +21,7 @@ export function DeleteAddressButton({ address: { udtId, label, address, prime },
       toast.success(deleteAddress.success)
       onDone()
     } catch {
-      // the shared handler has told it; what could not be deleted may be gone already, so the list is asked again
+      // the shared error handler has shown it; the address may be gone already, so the list is read again
       await client.invalidateQueries({ queryKey: readKey(listAddresses) })
       onDone()
     } finally {

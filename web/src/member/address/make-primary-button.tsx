@@ -23,11 +23,11 @@ export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
     onDone()
   }
 
-  /** The shared handler has told the failure; the address may be gone or changed by now. */
-  const askAgain = () => client.invalidateQueries({ queryKey: readKey(listAddresses) })
+  /** The shared error handler has shown the failure; the address may be deleted or changed by now. */
+  const refetchAddresses = () => client.invalidateQueries({ queryKey: readKey(listAddresses) })
 
   return (
-    <Button variant="quiet" small busy={change.isPending} onClick={() => void makePrimary().catch(askAgain)}>
+    <Button variant="quiet" small busy={change.isPending} onClick={() => void makePrimary().catch(refetchAddresses)}>
       <span>
         Jadikan Utama<span className="sr-only"> {address.label}</span>
       </span>

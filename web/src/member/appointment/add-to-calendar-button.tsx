@@ -3,12 +3,12 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
-import { doctorName } from './appointment-words.ts'
+import { doctorName } from './format-appointment.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const ALARM = 60
 
-/** A file for the calendar of the device; no calendar service learns of it. */
+/** Downloads a file for the device's calendar, so that no calendar service learns of the appointment. */
 export function AddToCalendarButton({ appointment }: { appointment: ShownAppointment }) {
   function download() {
     const url = URL.createObjectURL(new Blob([fileOf(appointment)], { type: 'text/calendar;charset=utf-8' }))
@@ -30,11 +30,11 @@ function fileOf({ id, startAt, estimate_time_start, estimate_time_end, ...appoin
     uid: `konsultasi-${id}@${BRAND.email.split('@')[1]}`,
     title: `Konsultasi ${doctorName(doctor_name)}`,
     place: `${branch_name}, ${branch_address}`,
-    words: `Nomor antrean ${queueNumber}. Waktu adalah perkiraan, datanglah 15 menit lebih awal.`,
+    description: `Nomor antrean ${queueNumber}. Waktu adalah perkiraan, datanglah 15 menit lebih awal.`,
     start: new Date(startAt),
     minutes: minutesOf(estimate_time_end) - minutesOf(estimate_time_start),
     alarm: ALARM,
-    made: new Date(serverNow()),
+    createdAt: new Date(serverNow()),
   })
 }
 

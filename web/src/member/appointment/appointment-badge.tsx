@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '../../ui/badge.tsx'
 import { blockedIcon, clockIcon, infoIcon, successIcon } from '../../ui/state-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 
-/** The look of each token that the API sends along with a status. */
+/** By the class name that the API sends with a status. */
 const looks: Record<string, Pick<BadgeProps, 'tone' | 'icon'>> = {
   danger: { tone: 'danger', icon: blockedIcon },
   warning: { tone: 'warning', icon: clockIcon },

@@ -6,28 +6,28 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentBadge } from './appointment-badge.tsx'
 import styles from './appointment-card.module.css'
-import { dayWords, doctorName, momentWords } from './appointment-words.ts'
-import { isChecking } from './use-payable.ts'
+import { formatWeekdayDate, doctorName, localDayAndTime } from './format-appointment.ts'
+import { isChecking } from './use-appointment-deadline.ts'
 import { VisitCard } from './visit-card.tsx'
 
 type AppointmentCardProps = {
   appointment: Appointment
-  /** further acts, before 'Lihat detail' */
+  /** actions before 'Lihat detail' */
   children?: ReactNode
-  /** what she should do now, after it */
+  /** the main action, after 'Lihat detail' */
   main?: ReactNode
 }
 
 export function AppointmentCard({ appointment, children, main }: AppointmentCardProps) {
   const { id, doctorImage: image, doctorSIP: licence, category, status, branch, startAt, timezoneLabel } = appointment
-  const { day, time } = momentWords(startAt, timezoneLabel)
+  const { day, time } = localDayAndTime(startAt, timezoneLabel)
   return (
     <VisitCard
       id={`janji-${id}`}
       level={2}
       when={
         <time dateTime={startAt}>
-          {dayWords(day)}
+          {formatWeekdayDate(day)}
           {'\u00A0'}
           {day.slice(0, 4)}, {time}
         </time>
@@ -38,7 +38,7 @@ export function AppointmentCard({ appointment, children, main }: AppointmentCard
       foot={
         <footer className={styles.foot}>
           {isChecking(appointment) ? <p className={`small ${styles.words}`}>{CHECKING_WORDS}</p> : null}
-          <p className="small dim">Dibuat {formatDay(momentWords(appointment.createDate, timezoneLabel).day)}</p>
+          <p className="small dim">Dibuat {formatDay(localDayAndTime(appointment.createDate, timezoneLabel).day)}</p>
           <div className={styles.acts}>
             {children}
             <UiLink href={`/user/consult-detail/${id}`} className={buttonClass({ variant: 'soft', small: true })}>

@@ -3,12 +3,12 @@ import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { AppointmentActs } from './appointment-acts.tsx'
+import { AppointmentActions } from './appointment-actions.tsx'
 import styles from './appointment-detail.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentPhotos } from './appointment-photos.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
-import { isChecking } from './use-payable.ts'
+import { isChecking } from './use-appointment-deadline.ts'
 
 export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
   const { rsvStatus, cancelReason, note } = appointment
@@ -21,7 +21,7 @@ export function AppointmentDetail({ appointment }: { appointment: ShownAppointme
         <AppointmentFacts appointment={appointment} place={place} />
       </Stack>
       <aside className={styles.acts} aria-label="Tindakan">
-        <AppointmentActs appointment={appointment} onMoved={follow} />
+        <AppointmentActions appointment={appointment} onMoved={follow} />
       </aside>
       <Stack gap={3}>
         <Card as="section" padded aria-labelledby="keluhan">

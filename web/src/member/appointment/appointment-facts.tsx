@@ -6,12 +6,11 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { AppointmentBadge } from './appointment-badge.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
 import styles from './appointment-facts.module.css'
-import { dayWords, doctorName, portraitOf, unbroken } from './appointment-words.ts'
+import { formatWeekdayDate, doctorName, portraitOf, unbroken } from './format-appointment.ts'
 import { BranchContacts } from './branch-contacts.tsx'
 
 type AppointmentFactsProps = { appointment: ShownAppointment; place: ComponentProps<'div'> }
 
-/** When, with whom, where. */
 export function AppointmentFacts({ appointment, place }: AppointmentFactsProps) {
   const { reservation_date, estimate_time_start, estimate_time_end, timezoneLabel, queueNumber } = appointment
   const { doctor_name, doctor_image, doctor_sip, branch_name, branch_address, consultation_type } = appointment
@@ -24,7 +23,7 @@ export function AppointmentFacts({ appointment, place }: AppointmentFactsProps) 
         <div>
           <AppointmentBadge status={status} />
           <p className={styles.day}>
-            {dayWords(reservation_date)}
+            {formatWeekdayDate(reservation_date)}
             {'\u00A0'}
             {year}
           </p>

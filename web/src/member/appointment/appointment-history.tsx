@@ -7,10 +7,10 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
-import { bookingStart } from './booking-address.ts'
+import { bookingStart } from './booking-url.ts'
 
 type AppointmentHistoryProps = Result<typeof listAppointments> & {
-  /** what is shown is still the page before */
+  /** the previous page is still shown */
   waiting: boolean
 }
 

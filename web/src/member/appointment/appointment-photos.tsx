@@ -13,7 +13,6 @@ import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { ReplaceablePhoto } from './replaceable-photo.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 
-/** The photos of an appointment, each of which can be replaced until it begins. */
 export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {
   const { images, canReplacePhotos, rsvMedId } = appointment
   const toast = useToast()
@@ -30,14 +29,14 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
     setProblem(wrong)
     if (wrong) return
     const changes = chosen.flatMap(({ id, photo }) =>
-      photo.state === 'kept' ? [{ image_id: id, new_image: photo.name }] : [],
+      photo.state === 'uploaded' ? [{ image_id: id, new_image: photo.name }] : [],
     )
     try {
       await save.mutateAsync({ body: { medical_id: rsvMedId, images: changes } })
       toast.success(replacePhotos.success)
       follow()
     } catch {
-      // told below
+      // shown below
     }
   }
 
@@ -50,7 +49,7 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
         <PhotoConsent asked={canReplacePhotos}>
           <ul className={styles.photos}>
             {images.map(({ id, path }, index) => (
-              // another path is another photo, whose replacement has not begun
+              // a new path is a new photo, so the replacement starts over
               <ReplaceablePhoto
                 key={path}
                 path={path}

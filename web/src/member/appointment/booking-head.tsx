@@ -5,8 +5,8 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { dayWords } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { formatWeekdayDate } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import styles from './booking-head.module.css'
 
 type BookingHeadProps = {
@@ -17,7 +17,6 @@ type BookingHeadProps = {
   doctor?: string | undefined
 }
 
-/** Where in the booking one is, the way back, and what has been chosen. */
 export function BookingHead({ step, branch, date, doctor }: BookingHeadProps) {
   const schedule = bookingPath({ branch: branch?.id })
   const doctors = bookingPath({ branch: branch?.id, date })
@@ -30,30 +29,30 @@ export function BookingHead({ step, branch, date, doctor }: BookingHeadProps) {
       />
       {step > 1 && branch && date ? (
         <div className={styles.chips}>
-          <Choice href={schedule} icon={pinIcon} label="Ganti cabang" words={shortName(branch.name)} />
-          <Choice href={schedule} icon={calendarIcon} label="Ganti tanggal" words={dayWords(date)} />
-          {doctor ? <Choice href={doctors} icon={stethoscopeIcon} label="Ganti dokter" words={doctor} /> : null}
+          <Choice href={schedule} icon={pinIcon} label="Ganti cabang" text={shortName(branch.name)} />
+          <Choice href={schedule} icon={calendarIcon} label="Ganti tanggal" text={formatWeekdayDate(date)} />
+          {doctor ? <Choice href={doctors} icon={stethoscopeIcon} label="Ganti dokter" text={doctor} /> : null}
         </div>
       ) : null}
     </div>
   )
 }
 
-type ChoiceProps = { href: string; icon: IconPath; label: string; words: string }
+type ChoiceProps = { href: string; icon: IconPath; label: string; text: string }
 
-function Choice({ href, icon, label, words }: ChoiceProps) {
+function Choice({ href, icon, label, text }: ChoiceProps) {
   return (
     <UiLink href={href} className={chipClass()}>
       <Icon path={icon} size={16} />
       <span>
-        {words}
+        {text}
         <span className="sr-only">, {label}</span>
       </span>
     </UiLink>
   )
 }
 
-/** Everything here is a Klinik NMW; the place tells them apart. */
+/** Every branch is called Klinik NMW; only the place differs. */
 function shortName(name: string) {
   return name.replace(/^Klinik NMW /, '')
 }

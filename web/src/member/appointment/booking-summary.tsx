@@ -8,21 +8,20 @@ import { Columns } from '../../ui/columns.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { shieldIcon } from '../../ui/thing-icons.ts'
-import { dayWords, feeWords, isPaid, totalOf, unbroken } from './appointment-words.ts'
+import { formatWeekdayDate, formatFee, isPaid, totalOf, unbroken } from './format-appointment.ts'
 import styles from './booking-summary.module.css'
 import { DoctorLine } from './doctor-line.tsx'
 
 type BookingSummaryProps = {
-  /** id of the form that the button sends */
+  /** id of the form that the button submits */
   form: string
   session: AvailableSession
   busy: boolean
   children: ReactNode
 }
 
-/** The last step with what it costs: beside it on wide screens, below it and in the bar on phones. */
 export function BookingSummary({ form, session, busy, children }: BookingSummaryProps) {
-  const total = totalWords(session)
+  const total = formatTotal(session)
   return (
     <>
       <Columns
@@ -39,7 +38,7 @@ export function BookingSummary({ form, session, busy, children }: BookingSummary
                       key: 'Waktu',
                       value: (
                         <>
-                          {dayWords(session.rsdDate)}
+                          {formatWeekdayDate(session.rsdDate)}
                           <br />
                           {unbroken(session.available)}
                         </>
@@ -76,10 +75,10 @@ export function BookingSummary({ form, session, busy, children }: BookingSummary
 }
 
 export function feeItems(session: AvailableSession) {
-  const fee = { key: 'Biaya konsultasi', value: feeWords(session) }
+  const fee = { key: 'Biaya konsultasi', value: formatFee(session) }
   return isPaid(session) ? [fee, { key: 'Biaya layanan', value: formatRupiah(session.serviceFee) }] : [fee]
 }
 
-export function totalWords(session: AvailableSession) {
+export function formatTotal(session: AvailableSession) {
   return isPaid(session) ? unbroken(formatRupiah(totalOf(session))) : 'Gratis'
 }

@@ -8,21 +8,20 @@ import { usePressOutside } from '../../ui/use-press-outside.ts'
 type Branch = { id: number; name: string; city: string }
 type BranchChoiceFieldProps = { branches: readonly Branch[]; value: number | undefined; onChange: (id: number) => void }
 
-/** A field that opens a list one can search by branch or by city. */
 export function BranchChoiceField({ branches, value, onChange }: BranchChoiceFieldProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const comesBack = useRef(false)
+  const restoreFocus = useRef(false)
   const [open, setOpen] = useState(false)
   usePressOutside(place, open, () => setOpen(false))
 
   useEffect(() => {
-    if (!open && comesBack.current) place.current?.querySelector('button')?.focus()
-    comesBack.current = false
+    if (!open && restoreFocus.current) place.current?.querySelector('button')?.focus()
+    restoreFocus.current = false
   }, [open])
 
   function close() {
-    comesBack.current = true
+    restoreFocus.current = true
     setOpen(false)
   }
 

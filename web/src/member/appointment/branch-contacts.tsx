@@ -7,24 +7,23 @@ import styles from './branch-contacts.module.css'
 
 type BranchContactsProps = { name: string; map: string; whatsapp: string | null }
 
-/** The way there and the way to ask. */
 export function BranchContacts({ name, map, whatsapp }: BranchContactsProps) {
   return (
     <p className={styles.links}>
-      <Contact href={map} icon={pinIcon} words="Peta" name={name} />
-      {whatsapp ? <Contact href={whatsapp} icon={whatsappIcon} words="WhatsApp" name={name} /> : null}
+      <Contact href={map} icon={pinIcon} text="Peta" name={name} />
+      {whatsapp ? <Contact href={whatsapp} icon={whatsappIcon} text="WhatsApp" name={name} /> : null}
     </p>
   )
 }
 
-type ContactProps = { href: string; icon: IconPath; words: string; name: string }
+type ContactProps = { href: string; icon: IconPath; text: string; name: string }
 
-function Contact({ href, icon, words, name }: ContactProps) {
+function Contact({ href, icon, text, name }: ContactProps) {
   return (
     <UiLink href={href} className="link link-tap" renderLink={renderExternal}>
       <Icon path={icon} size={16} />
       <span>
-        {words}
+        {text}
         <span className="sr-only"> {name}, tab baru</span>
       </span>
     </UiLink>

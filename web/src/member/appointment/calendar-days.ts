@@ -5,13 +5,12 @@ export function monthOf(day: string) {
   return day.slice(0, 7)
 }
 
-/** The month so many months later. */
 export function addMonths(month: string, months: number) {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** Weeks from Sunday to Saturday; a place of another month holds nothing. */
+/** Weeks from Sunday to Saturday; days of other months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`
   const start = addDays(first, -weekdayOf(first))
@@ -26,7 +25,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
 
 type Range = { first: string; last: string }
 
-/** Where a key leads from a day, never out of the range; undefined for keys that lead nowhere. */
+/** The day a key moves to, clamped to the range; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, range: Range) {
   const weekday = weekdayOf(day)
   const steps: Record<string, number> = {
@@ -44,12 +43,12 @@ export function dayAfterKey(key: string, day: string, range: Range) {
   return undefined
 }
 
-/** The day to begin with when another month is shown. */
+/** The day to focus when another month is shown. */
 export function firstDayIn(month: string, range: Range) {
   return dayWithin(`${month}-01`, range)
 }
 
-/** The day itself, or the nearest that can be chosen. */
+/** Clamps a day to the range. */
 export function dayWithin(day: string, { first, last }: Range) {
   if (day < first) return first
   return day > last ? last : day

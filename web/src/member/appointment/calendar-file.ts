@@ -1,19 +1,19 @@
 type CalendarEntry = {
-  /** The same for the same appointment, so that a second file replaces the first. */
+  /** Equal for the same appointment, so that a second file replaces the first. */
   uid: string
   title: string
   place: string
-  words: string
+  description: string
   start: Date
   minutes: number
-  /** When the device rings, in minutes before the start. */
+  /** Minutes before the start. */
   alarm: number
-  made: Date
+  createdAt: Date
 }
 
-/** An .ics file. Its times are in UTC: each calendar shows them by its own clock. */
+/** An .ics file. Its times are in UTC, so that each calendar shows local time. */
 export function calendarFile(entry: CalendarEntry) {
-  const { uid, title, place, words, start, minutes, alarm, made } = entry
+  const { uid, title, place, description, start, minutes, alarm, createdAt } = entry
   const end = new Date(start.getTime() + minutes * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,12 +23,12 @@ export function calendarFile(entry: CalendarEntry) {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${moment(made)}`,
+    `DTSTAMP:${moment(createdAt)}`,
     `DTSTART:${moment(start)}`,
     `DTEND:${moment(end)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(words)}`,
+    `DESCRIPTION:${escaped(description)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
@@ -51,7 +51,7 @@ function escaped(text: string) {
 
 const LINE = 75
 
-/** Lines have at most 75 bytes; the rest goes on after a space. No letter is cut in two. */
+/** iCalendar lines have at most 75 bytes; the rest continues after a space. Never splits a character. */
 function folded(line: string) {
   const bytes = new TextEncoder()
   let out = ''

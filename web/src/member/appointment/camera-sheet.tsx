@@ -17,22 +17,21 @@ import { type Facing, takePicture, useCamera } from './use-camera.ts'
 
 export type CameraSheetProps = {
   open: boolean
-  /** how many more photos there is place for */
-  room: number
+  /** how many more photos may be added */
+  remaining: number
   onClose: () => void
   onPhoto: (photo: Blob) => void
 }
 
 type Taken = { photo: Blob; url: string; fault: PhotoFault | undefined; checking: boolean }
 
-const words: Record<Pose, string> = {
+const poseHints: Record<Pose, string> = {
   left: 'Putar kepala sampai pipi kiri menghadap kamera.',
   front: 'Hadap lurus ke kamera.',
   right: 'Putar kepala sampai pipi kanan menghadap kamera.',
 }
 
-/** The camera with an outline to fit the face into, side after side. */
-export function CameraSheet({ open, room, onClose, onPhoto }: CameraSheetProps) {
+export function CameraSheet({ open, remaining, onClose, onPhoto }: CameraSheetProps) {
   const id = useId()
   const [facing, setFacing] = useState<Facing>('user')
   const [pose, setPose] = useState<Pose>('left')
@@ -48,31 +47,31 @@ export function CameraSheet({ open, room, onClose, onPhoto }: CameraSheetProps) 
     setTaken((now) => (now?.photo === photo ? { ...shot, fault, checking: false } : now))
   }
 
-  function drop() {
+  function discard() {
     if (taken) URL.revokeObjectURL(taken.url)
     setTaken(undefined)
   }
 
-  function use() {
+  function accept() {
     if (taken) onPhoto(taken.photo)
-    drop()
+    discard()
     const next = poses[poses.findIndex((one) => one.pose === pose) + 1]
-    if (next && room > 1) setPose(next.pose)
+    if (next && remaining > 1) setPose(next.pose)
     else close()
   }
 
   function close() {
-    drop()
+    discard()
     setPose('left')
     onClose()
   }
 
   const foot = taken ? (
     <>
-      <Button variant="line" icon={refreshIcon} onClick={drop}>
+      <Button variant="line" icon={refreshIcon} onClick={discard}>
         Ulangi
       </Button>
-      <Button busy={taken.checking} onClick={use}>
+      <Button busy={taken.checking} onClick={accept}>
         {taken.fault ? 'Tetap pakai' : 'Pakai foto'}
       </Button>
     </>
@@ -95,12 +94,12 @@ export function CameraSheet({ open, room, onClose, onPhoto }: CameraSheetProps) 
         value={pose}
         choices={poses.map((one) => ({ value: one.pose, label: one.label }))}
         onChange={(next) => {
-          drop()
+          discard()
           setPose(next as Pose)
         }}
       />
       <TabPanel idBase={id} value={pose} className={styles.panel}>
-        <p className="small dim">{words[pose]}</p>
+        <p className="small dim">{poseHints[pose]}</p>
         <div className={classNames(styles.view, facing === 'user' && !taken && styles.mirrored)}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a camera's picture has no sound */}
           <video

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { ResultDialog } from '../../ui/result-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { seatReads } from '../order/seat-reads.ts'
+import { seatEndpoints } from '../order/seat-endpoints.ts'
 
 const REASON_LENGTH = 500
 
@@ -14,13 +14,12 @@ export type CancelDialogsProps = {
   id: number
   open: boolean
   onClose: () => void
-  /** after the member has read that it is cancelled */
+  /** after the patient has confirmed the result */
   onCancelled: () => void
 }
 
-/** Asks for a reason, cancels, and says how it went. */
 export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsProps) {
-  const cancel = useChange(cancelAppointment, { refreshes: seatReads, quiet: true })
+  const cancel = useChange(cancelAppointment, { refreshes: seatEndpoints, quiet: true })
   const [reason, setReason] = useState('')
   const [outcome, setOutcome] = useState<'success' | 'failure'>()
 

@@ -5,12 +5,12 @@ import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 're
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { isPaid } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { isPaid } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import { PhotoConsent } from '../privacy/photo-consent.tsx'
-import { keptNames, photosProblem } from './photo-list.ts'
+import { uploadedNames, photosProblem } from './photo-list.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
@@ -31,7 +31,7 @@ export function ComplaintForm({ branch, session, draft, onChange }: ComplaintFor
   const uploads = usePhotoUploads(draft.photos)
   const [checked, setChecked] = useState(false)
   const date = session.rsdDate
-  const names = keptNames(uploads.photos).join()
+  const names = uploadedNames(uploads.photos).join()
   const wrong = {
     photos: granted === false ? NO_PHOTO_CONSENT : photosProblem(uploads.photos, NO_PHOTO),
     note: draft.note.trim() ? undefined : 'Keluhan wajib diisi',

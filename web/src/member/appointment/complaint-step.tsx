@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { doctorName, isFull, unbroken } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { doctorName, isFull, unbroken } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import { BookingHead } from './booking-head.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
 import { emptyDraft } from './consult-draft.ts'
@@ -49,7 +49,7 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
         </EmptyState>
       )
     }
-    // The server does not know the draft; once this browser has found it, the form starts with it.
+    // The server does not know the draft; once the browser has loaded it, the form restarts with it.
     const key = `${session.rsdId}-${draft ? 'own' : 'unknown'}`
     return (
       <ComplaintForm
@@ -64,7 +64,7 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
 
   return (
     <>
-      <BookingHead step={3} branch={place} date={date} doctor={session && doctorWords(session)} />
+      <BookingHead step={3} branch={place} date={date} doctor={session && formatDoctorAndStart(session)} />
       {content()}
     </>
   )
@@ -72,8 +72,8 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
 
 const ignore = () => undefined
 
-/** 'dr. Anindita Larasati, 09.30 WIB': without degrees, with the start of the session. */
-function doctorWords({ usrFullname, available }: AvailableSession) {
+/** 'dr. Anindita Larasati, 09.30 WIB': without academic titles, with the start of the session. */
+function formatDoctorAndStart({ usrFullname, available }: AvailableSession) {
   const [start = '', zone = ''] = [available.split(' ')[0], available.split(' ').at(-1)]
   return `${doctorName(usrFullname.split(',')[0]!)}, ${unbroken(`${start} ${zone}`)}`
 }

@@ -2,8 +2,8 @@ import { listAppointments, listAvailableDoctors } from '@nmw/contract/appointmen
 import { listBranchOptions } from '@nmw/contract/branch'
 import { readPrivacy } from '@nmw/contract/privacy'
 import type { Load } from '../../lib/load.ts'
-import { bookingOf } from './booking-address.ts'
-import { ongoingInput } from './own-appointments.ts'
+import { bookingOf } from './booking-url.ts'
+import { ongoingInput } from './appointments-input.ts'
 import { sessionsInput } from './sessions-input.ts'
 
 export const loadConsultCreate: Load = ({ read, search }) => {

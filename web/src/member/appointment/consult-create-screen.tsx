@@ -7,16 +7,16 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { bookingOf, bookingPath, bookingStep } from './booking-address.ts'
+import { bookingOf, bookingPath, bookingStep } from './booking-url.ts'
 import { ComplaintStep } from './complaint-step.tsx'
 import { DoctorStep } from './doctor-step.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
-import { ongoingInput } from './own-appointments.ts'
+import { ongoingInput } from './appointments-input.ts'
 import { ScheduleStep } from './schedule-step.tsx'
 import { useToday } from './use-today.ts'
 import { VerifyPhonePrompt } from './verify-phone-prompt.tsx'
 
-/** Three steps, one address: what is chosen stands in it, so that a step back is a step back in the browser, too. */
+/** Three steps on one path: every choice is in the URL, so that the browser's back button goes back one step. */
 export function ConsultCreateScreen() {
   const booking = bookingOf(useSearch({ strict: false }))
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
@@ -25,7 +25,7 @@ export function ConsultCreateScreen() {
   const place = branches.data?.find(({ id }) => id === booking.branch)
   const today = useToday(place?.timezone, branches.dataUpdatedAt)
   const [had, setHad] = useState<boolean>()
-  // What was read before she booked or cancelled says nothing about now.
+  // Data read before the patient booked or cancelled is not trusted.
   const outdated = had === undefined && own.isFetching && own.isStale && !own.isFetchedAfterMount
   if (had === undefined && own.data && !outdated) setHad(own.data.items.ongoing !== null)
   const failed = [own, branches].filter(({ isError, data }) => isError && !data)
@@ -45,7 +45,7 @@ export function ConsultCreateScreen() {
     if (!own.data || outdated || !branches.data)
       return <SkeletonList count={2} picture="none" label="Memuat jadwal..." />
     const step = place ? bookingStep(booking, today) : 1
-    // One that appears in the last step is the one that was just booked there.
+    // An ongoing appointment that appears in the last step was just booked there.
     if (own.data.items.ongoing && (step === 1 || had)) return <OngoingNotice />
     if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
     if (step === 1) {
@@ -58,14 +58,14 @@ export function ConsultCreateScreen() {
 
   return (
     <>
-      <TopBar title="Buat janji konsultasi" backHref={wayBack(booking)} />
+      <TopBar title="Buat janji konsultasi" backHref={backHrefOf(booking)} />
       {content()}
     </>
   )
 }
 
 /** One step back, or out of the booking. */
-function wayBack({ branch, date, doctor, search }: ReturnType<typeof bookingOf>) {
+function backHrefOf({ branch, date, doctor, search }: ReturnType<typeof bookingOf>) {
   if (doctor) return bookingPath({ branch, date, search })
   return date ? bookingPath({ branch }) : '/user/consult'
 }

@@ -10,16 +10,16 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentDetail } from './appointment-detail.tsx'
-import { usePayable } from './use-payable.ts'
+import { useAppointmentDeadline } from './use-appointment-deadline.ts'
 
 export function ConsultDetailScreen() {
   const { id } = useParams({ strict: false })
   const { data, error, isFetching, refetch } = useRead(readAppointment, { params: { id } }, { quiet: true })
-  const shown = usePayable(data, refetch)
+  const shown = useAppointmentDeadline(data, refetch)
 
   function content() {
     if (shown) return <AppointmentDetail appointment={shown} />
-    // a number that is none, and one that is nobody's or somebody else's
+    // an invalid number, or an appointment of nobody or of another patient
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
       return (
         <EmptyState

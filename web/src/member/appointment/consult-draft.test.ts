@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeDraft, clearDraft, emptyDraft, parseDraft, storedDraft, watchDraft } from './consult-draft.ts'
+import { changeDraft, clearDraft, emptyDraft, parseDraft, storedDraft, subscribeToDraft } from './consult-draft.ts'
 
 const siti = 'siti@nmw.example'
 const session = {
@@ -29,31 +29,31 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('consult draft: what was entered comes back, for the one who entered it', () => {
+test('booking draft: is restored only for the user who entered it', () => {
   changeDraft(siti, { note: 'Jerawat', photos: ['a.webp'] })
   changeDraft(siti, { session })
   expect(parseDraft(storedDraft(), siti)).toEqual({ ...emptyDraft, note: 'Jerawat', photos: ['a.webp'], session })
   expect(parseDraft(storedDraft(), 'budi@nmw.example')).toEqual(emptyDraft)
 })
 
-test('consult draft: somebody else starts afresh and leaves nothing of the first behind', () => {
+test('booking draft: another user starts empty and overwrites the draft of the first', () => {
   changeDraft(siti, { note: 'Jerawat' })
   changeDraft('budi@nmw.example', { photos: ['b.webp'] })
   expect(storedDraft()).not.toContain('Jerawat')
 })
 
-test('consult draft: its name has the prefix that signing out clears', () => {
+test('booking draft: the storage key has the prefix that signing out clears', () => {
   changeDraft(siti, { note: 'x' })
   const { keys } = localStorage as unknown as { keys: () => string[] }
   expect(keys()).toEqual([expect.stringMatching(/^nmw-/)])
 })
 
 test.each(['', 'null', '[]', '{', `{"owner":"${siti}","note":5,"photos":{},"session":{"rsdId":"7"},"attempt":1}`])(
-  'consult draft: a spoilt draft %j is an empty one',
+  'booking draft: the invalid stored value %j is an empty draft',
   (text) => expect(parseDraft(text, siti)).toEqual(emptyDraft),
 )
 
-test('consult draft: a way back that leads elsewhere is dropped', () => {
+test('booking draft: a return URL to another site is dropped', () => {
   changeDraft(siti, { returnUrl: 'https://evil.example/' })
   expect(parseDraft(storedDraft(), siti).returnUrl).toBeUndefined()
 })
@@ -62,7 +62,7 @@ function refuse() {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('consult draft: without storage it lives in the page', () => {
+test('booking draft: without storage it is kept in memory', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   changeDraft(siti, { note: 'Jerawat' })
   expect(parseDraft(storedDraft(), siti).note).toBe('Jerawat')
@@ -70,12 +70,12 @@ test('consult draft: without storage it lives in the page', () => {
   expect(storedDraft()).toBe('')
 })
 
-test('consult draft: whoever watches hears of each change until she stops', () => {
-  const heard = vi.fn()
-  const stop = watchDraft(heard)
+test('booking draft: a listener is called for each change until it unsubscribes', () => {
+  const listener = vi.fn()
+  const stop = subscribeToDraft(listener)
   changeDraft(siti, { note: 'a' })
   clearDraft()
   stop()
   changeDraft(siti, { note: 'b' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

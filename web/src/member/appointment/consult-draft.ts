@@ -1,22 +1,22 @@
 import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
 import { keptText } from '../../lib/kept-text.ts'
 
-/** Under the prefix that everything of a person has in this browser, so that leaving clears it. */
-const kept = keptText(() => localStorage, 'nmw-consult')
+/** The key prefix is cleared on sign-out. */
+const storage = keptText(() => localStorage, 'nmw-consult')
 
-/** What a member has entered so far. It stays on this device until the booking is made or she signs out. */
+/** What a patient has entered so far. It stays on this device until the booking is made or the patient signs out. */
 export type ConsultDraft = {
   branch: number | undefined
   date: string | undefined
   session: AvailableSession | undefined
   note: string
-  /** Names under which the server keeps the photos. */
+  /** File names of uploaded photos. */
   photos: readonly string[]
-  /** Why the server refused it the last time. */
+  /** Why the server refused the last attempt. */
   refusal: string | undefined
-  /** Sent along, so that the same booking is not made twice. A changed booking gets another key. */
+  /** Prevents a double booking on retry. A changed booking gets another key. */
   attempt: { key: string; body: string } | undefined
-  /** Where to go when paying fails. */
+  /** Where to go when payment fails. */
   returnUrl: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const emptyDraft: ConsultDraft = {
   returnUrl: undefined,
 }
 
-/** Nothing of it when it is somebody else's: two people may share a device. */
+/** Empty for another user: two people may share a device. */
 export function parseDraft(text: string, owner: string): ConsultDraft {
   const value = parse(text)
   if (value['owner'] !== owner) return emptyDraft
@@ -51,27 +51,27 @@ export function parseDraft(text: string, owner: string): ConsultDraft {
 const listeners = new Set<() => void>()
 
 export function storedDraft() {
-  return kept.read() ?? ''
+  return storage.read() ?? ''
 }
 
 export function changeDraft(owner: string, changes: Partial<ConsultDraft>) {
-  kept.write(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
-  tell()
+  storage.write(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
+  notifyListeners()
 }
 
 export function clearDraft() {
-  kept.forget()
-  tell()
+  storage.forget()
+  notifyListeners()
 }
 
-export function watchDraft(listener: () => void) {
+export function subscribeToDraft(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 

@@ -7,15 +7,15 @@ import { Columns } from '../../ui/columns.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { bookingStart } from './booking-address.ts'
-import { feeItems, totalWords } from './booking-summary.tsx'
+import { bookingStart } from './booking-url.ts'
+import { feeItems, formatTotal } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import styles from './consult-pay-form.module.css'
 import { PaidDoctor } from './paid-doctor.tsx'
 import { focusPaymentMethod, PaymentMethodChoice } from './payment-method-choice.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
 
-const LEAVES_AFTER = 2000
+const REDIRECT_DELAY = 2000
 
 type ConsultPayFormProps = { draft: ConsultDraft & { session: NonNullable<ConsultDraft['session']> } }
 
@@ -25,9 +25,9 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
   const [method, setMethod] = useState<string>()
   const [missing, setMissing] = useState(false)
   const { session } = draft
-  const total = totalWords(session)
+  const total = formatTotal(session)
   const broken = status !== undefined && status >= 500
-  useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: LEAVES_AFTER })
+  useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: REDIRECT_DELAY })
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

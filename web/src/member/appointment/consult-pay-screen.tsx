@@ -7,20 +7,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from './booking-address.ts'
+import { bookingStart } from './booking-url.ts'
 import { ConsultPayForm } from './consult-pay-form.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
 
-/** Pays what the last step of a booking has left on this device. */
+/** Pays for the booking that its last step has stored on this device. */
 export function ConsultPayScreen() {
   const { id } = useParams({ strict: false })
   const { draft } = useConsultDraft()
   const fitting = useMemo(() => payable(draft, id), [draft, id])
-  // All tabs share one draft: what another one begins meanwhile is not what is paid here.
-  const [held, setHeld] = useState(fitting)
-  if (fitting && fitting !== held) setHeld(fitting)
-  const paid = fitting ?? payable(held, id)
+  // All tabs share one draft: a booking started in another tab is not the one paid here.
+  const [lastPayable, setLastPayable] = useState(fitting)
+  if (fitting && fitting !== lastPayable) setLastPayable(fitting)
+  const paid = fitting ?? payable(lastPayable, id)
 
   function content() {
     if (!draft) return <SkeletonList count={2} label="Memuat pembayaran..." />
@@ -50,7 +50,7 @@ export function ConsultPayScreen() {
   )
 }
 
-/** The draft, if it is a whole one of this session. */
+/** The draft, if it is complete and belongs to this session. */
 function payable(draft: ConsultDraft | undefined, id: string | undefined) {
   const { session, note = '', photos = [] } = draft ?? {}
   if (!draft || !session || String(session.rsdId) !== id || !note.trim() || photos.length === 0) return undefined

@@ -11,8 +11,8 @@ import { AppointmentHistory } from './appointment-history.tsx'
 import styles from './consult-screen.module.css'
 import { LazyCancelDialogs } from './lazy-cancel-dialogs.tsx'
 import { OngoingAppointment } from './ongoing-appointment.tsx'
-import { historyInput } from './own-appointments.ts'
-import { usePayable } from './use-payable.ts'
+import { historyInput } from './appointments-input.ts'
+import { useAppointmentDeadline } from './use-appointment-deadline.ts'
 
 export function ConsultScreen() {
   const { category, page } = useSearch({ strict: false })
@@ -22,8 +22,8 @@ export function ConsultScreen() {
     historyInput(page),
     { quiet: true, keepPrevious: true },
   )
-  const ongoing = usePayable(data?.items.ongoing, refetch) ?? null
-  // It outlives the card whose button was pressed, which moves to the other tab.
+  const ongoing = useAppointmentDeadline(data?.items.ongoing, refetch) ?? null
+  // Outlives the card with the pressed button, which moves to the other tab.
   const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
   const { place, follow } = useFocusPlace()
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { dayWords, monthWords } from './appointment-words.ts'
+import { formatWeekdayDate, formatMonth } from './format-appointment.ts'
 import { addMonths, dayAfterKey, firstDayIn, monthOf, weeksOf } from './calendar-days.ts'
 import styles from './day-calendar.module.css'
 
@@ -14,13 +14,13 @@ type DayCalendarProps = {
   label: string
   value: string | undefined
   today: string
-  /** what lies outside of these two cannot be chosen */
+  /** days outside of this range cannot be chosen */
   first: string
   last: string
   onChange: (day: string) => void
 }
 
-/** A month at a time. Arrows move by days and weeks, Home and End within the week, Page Up and Down by months. */
+/** Arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
 export function DayCalendar({ id, label, value, today, first, last, onChange }: DayCalendarProps) {
   const range = { first, last }
   const [moved, setMoved] = useState<string>()
@@ -42,7 +42,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
     setMoved(day)
   }
 
-  // A button at the last month keeps the focus; what is pressed is dropped.
+  // aria-disabled instead of disabled: a button at the last month keeps the focus.
   function step(months: number) {
     const next = addMonths(month, months)
     const off = next < monthOf(first) || next > monthOf(last)
@@ -60,7 +60,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
       <div className={styles.head}>
         <IconButton label="Bulan sebelumnya" icon={chevronLeftIcon} {...step(-1)} />
         <p className={styles.month} aria-live="polite">
-          {monthWords(month)}
+          {formatMonth(month)}
         </p>
         <IconButton label="Bulan berikutnya" icon={chevronRightIcon} {...step(1)} />
       </div>
@@ -91,7 +91,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
                         day === today && styles.today,
                         day === value && styles.chosen,
                       )}
-                      aria-label={`${dayWords(day)} ${day.slice(0, 4)}${day === today ? ', hari ini' : ''}`}
+                      aria-label={`${formatWeekdayDate(day)} ${day.slice(0, 4)}${day === today ? ', hari ini' : ''}`}
                       aria-current={day === today ? 'date' : undefined}
                       disabled={day < first || day > last}
                       tabIndex={day === active ? 0 : -1}

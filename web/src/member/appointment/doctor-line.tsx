@@ -1,9 +1,8 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
 import { Thumb } from '../../ui/thumb.tsx'
-import { doctorName, portraitOf } from './appointment-words.ts'
+import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './doctor-line.module.css'
 
-/** Portrait, name and kind, as the head of a summary. */
 export function DoctorLine({ session }: { session: AvailableSession }) {
   return (
     <div className={styles.line}>

@@ -13,8 +13,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { countDoctors, dayWords } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { countDoctors, formatWeekdayDate } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import { BookingHead } from './booking-head.tsx'
 import styles from './doctor-step.module.css'
 import { SessionCard } from './session-card.tsx'
@@ -112,7 +112,7 @@ function NoDoctors({ place, date }: Pick<DoctorStepProps, 'place' | 'date'>) {
       action={
         <>
           <UiLink href={bookingPath({ branch: place.id, date: next })} className={buttonClass({ variant: 'soft' })}>
-            Lihat {dayWords(next)}
+            Lihat {formatWeekdayDate(next)}
           </UiLink>
           <UiLink href={bookingPath({ branch: place.id })} className={buttonClass({ variant: 'quiet' })}>
             Ganti cabang atau tanggal
@@ -120,7 +120,7 @@ function NoDoctors({ place, date }: Pick<DoctorStepProps, 'place' | 'date'>) {
         </>
       }
     >
-      Belum ada jadwal yang dapat dipesan di {place.name} pada {dayWords(date)}.
+      Belum ada jadwal yang dapat dipesan di {place.name} pada {formatWeekdayDate(date)}.
     </EmptyState>
   )
 }

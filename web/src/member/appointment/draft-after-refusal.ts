@@ -2,11 +2,11 @@ import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import type { ApiError } from '../../lib/call.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 
-/** What of a draft changes once the server has said no: photos that it does not take are not sent a second time. */
+/** Photos that the server has rejected are not sent a second time. */
 export function draftAfterRefusal({
   message,
   errors = [],
 }: Pick<ApiError, 'message' | 'errors'>): Partial<ConsultDraft> {
-  const spoilt = errors.some((one) => /^image\b/.test(one.path) && one.message !== NO_PHOTO_CONSENT)
-  return { refusal: message, date: undefined, ...(spoilt ? { photos: [] } : {}) }
+  const invalidPhotos = errors.some((one) => /^image\b/.test(one.path) && one.message !== NO_PHOTO_CONSENT)
+  return { refusal: message, date: undefined, ...(invalidPhotos ? { photos: [] } : {}) }
 }

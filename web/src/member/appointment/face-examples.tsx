@@ -2,7 +2,6 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './face-examples.module.css'
 import { poses } from './face-poses.ts'
 
-/** The three sides a doctor wants to see, as line drawings. */
 export function FaceExamples() {
   return (
     <ul className={styles.faces} aria-label="Contoh foto">

@@ -19,8 +19,8 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
-import { dayWords, doctorName, feeWords, isFull, seatWords, unbroken } from './appointment-words.ts'
-import { DAYS_AHEAD, todayAt } from './booking-address.ts'
+import { formatWeekdayDate, doctorName, formatFee, isFull, describeSeats, unbroken } from './format-appointment.ts'
+import { DAYS_AHEAD, todayAt } from './booking-url.ts'
 import { BranchChoiceField } from './branch-choice-field.tsx'
 import { dayWithin } from './calendar-days.ts'
 import { DayCalendar } from './day-calendar.tsx'
@@ -28,14 +28,14 @@ import { sessionsInput } from './sessions-input.ts'
 
 export type MoveSheetProps = {
   appointment: ShownAppointment
-  /** what was paid for it; sessions at another price are not offered */
+  /** the fee that was paid; sessions at another price are not offered */
   fee: number | undefined
   open: boolean
   onClose: () => void
   onMoved: () => void
 }
 
-/** Another session of the same kind. A paid appointment moves once. */
+/** Offers sessions of the same kind. A paid appointment can move once. */
 export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveSheetProps) {
   const { id, branch_name, typeCode, consultation_type } = appointment
   const headId = useId()
@@ -52,7 +52,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
     enabled: branch !== undefined,
   })
   const fitting = sessions.data?.filter(
-    (one) => one.rsdType === typeCode && (fee === undefined || one.fee === fee) && !isPresent(one, appointment),
+    (one) => one.rsdType === typeCode && (fee === undefined || one.fee === fee) && !isCurrentSession(one, appointment),
   )
   const session = fitting?.find(({ rsdId }) => String(rsdId) === chosen.session)
   const move = useChange(moveAppointment, { refreshes: [readAppointment, listAppointments], quiet: true })
@@ -65,7 +65,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
       onClose()
       onMoved()
     } catch {
-      // told in the sheet; what is free may have changed
+      // shown in the sheet; the free seats may have changed
       void sessions.refetch()
     }
   }
@@ -86,7 +86,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
     if (fitting.length === 0) {
       return (
         <output className="dim">
-          Tidak ada jadwal {consultation_type} di {branch?.name} pada {dayWords(date)}. Pilih tanggal lain.
+          Tidak ada jadwal {consultation_type} di {branch?.name} pada {formatWeekdayDate(date)}. Pilih tanggal lain.
         </output>
       )
     }
@@ -98,7 +98,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
         choices={fitting.map((one) => ({
           value: String(one.rsdId),
           label: `${unbroken(one.available)}, ${doctorName(one.usrFullname)}`,
-          help: `${seatWords(one)}, ${feeWords(one)}`,
+          help: `${describeSeats(one)}, ${formatFee(one)}`,
           disabled: isFull(one),
         }))}
         onChange={(value) => setChosen({ ...chosen, session: value })}
@@ -149,8 +149,8 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
   )
 }
 
-/** The session in which the appointment has its place now. */
-function isPresent(session: AvailableSession, appointment: ShownAppointment) {
+/** The session in which the appointment is now. */
+function isCurrentSession(session: AvailableSession, appointment: ShownAppointment) {
   const [start = '', , end = ''] = session.available.split(' ')
   return (
     session.rsdDate === appointment.reservation_date &&

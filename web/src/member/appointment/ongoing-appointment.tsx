@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
-import { doctorName } from './appointment-words.ts'
-import { bookingStart } from './booking-address.ts'
+import { doctorName } from './format-appointment.ts'
+import { bookingStart } from './booking-url.ts'
 import { VerifyPhonePrompt } from './verify-phone-prompt.tsx'
 
 type OngoingAppointmentProps = { ongoing: Appointment | null; onCancel: (id: number) => void }

@@ -7,17 +7,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useConsultDraft } from './use-consult-draft.ts'
 
-const LEAVES_AFTER = 2000
+const REDIRECT_DELAY = 2000
 
 export function OngoingNotice() {
   const { draft, clear } = useConsultDraft()
-  // Sent, and the answer got lost: this is what became of it.
+  // The booking was sent and its answer was lost: this is the result.
   const booked = draft?.attempt !== undefined
   const forget = useEffectEvent(clear)
   useEffect(() => {
     if (booked) forget()
   }, [booked])
-  useLeaveLater({ when: true, to: '/user/consult', after: LEAVES_AFTER })
+  useLeaveLater({ when: true, to: '/user/consult', after: REDIRECT_DELAY })
   return (
     <div role="status">
       <EmptyState

@@ -5,10 +5,17 @@ import { Card } from '../../ui/card.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { successIcon, warningIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { dayWords, doctorName, feeWords, isFull, licenceLines, portraitOf, unbroken } from './appointment-words.ts'
+import {
+  formatWeekdayDate,
+  doctorName,
+  formatFee,
+  isFull,
+  licenceLines,
+  portraitOf,
+  unbroken,
+} from './format-appointment.ts'
 import styles from './paid-doctor.module.css'
 
-/** Whom and what the money is for. */
 export function PaidDoctor({ session }: { session: AvailableSession }) {
   const full = isFull(session)
   const year = formatDay(session.rsdDate).slice(-4)
@@ -31,9 +38,9 @@ export function PaidDoctor({ session }: { session: AvailableSession }) {
         items={[
           { key: 'Jenis', value: session.rsdTypeTitle },
           { key: 'Cabang', value: session.cabang },
-          { key: 'Hari', value: `${dayWords(session.rsdDate)}\u00A0${year}` },
+          { key: 'Hari', value: `${formatWeekdayDate(session.rsdDate)}\u00A0${year}` },
           { key: 'Jam', value: unbroken(session.available) },
-          { key: 'Biaya', value: feeWords(session) },
+          { key: 'Biaya', value: formatFee(session) },
         ]}
       />
     </Card>

@@ -6,12 +6,11 @@ import { PaymentMethodField } from './payment-method-field.tsx'
 
 type PaymentMethodChoiceProps = {
   value: string | undefined
-  /** It was asked for and not chosen. */
+  /** Submitted without a choice. */
   missing: boolean
   onChange: (code: string) => void
 }
 
-/** The ways to pay there are now, read when they are needed. */
 export function PaymentMethodChoice({ value, missing, onChange }: PaymentMethodChoiceProps) {
   const methods = useRead(listPaymentMethods, {}, { quiet: true })
   if (!methods.data && methods.isError) {
@@ -37,7 +36,6 @@ export function PaymentMethodChoice({ value, missing, onChange }: PaymentMethodC
   )
 }
 
-/** Where the eye has to go when none was chosen. */
 export function focusPaymentMethod(within: HTMLElement | null) {
   requestAnimationFrame(() => within?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus())
 }

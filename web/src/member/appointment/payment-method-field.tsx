@@ -14,7 +14,6 @@ type PaymentMethodFieldProps = {
   onChange: (code: string) => void
 }
 
-/** Virtual accounts and cards, group by group; what cannot be used says so. */
 export function PaymentMethodField({ methods, value, error, onChange }: PaymentMethodFieldProps) {
   const id = useId()
   const groups = [...Map.groupBy(methods, ({ pchCategory }) => pchCategory)]

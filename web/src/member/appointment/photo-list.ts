@@ -1,65 +1,63 @@
 import { MAX_PHOTOS } from '@nmw/contract/appointment'
 import type { PhotoFault } from '../../lib/photo-faults.ts'
 
-/** A photo on its way to the server, or there already. */
 export type Photo = {
   id: string
-  /** An address for an img element. */
+  /** A URL for an img element. */
   preview: string
 } & (
   | { state: 'checking' }
-  /** It seems to have a fault; the member decides. */
+  /** It may have a fault; the patient decides. */
   | { state: 'doubtful'; fault: PhotoFault }
   /** From 0 to 1. */
   | { state: 'sending'; share: number }
-  /** It broke off and can go on. */
+  /** Interrupted; can be resumed. */
   | { state: 'stopped'; failure: string }
   /** It cannot be used. */
   | { state: 'refused'; failure: string }
-  /** The server keeps it under this name. */
-  | { state: 'kept'; name: string }
+  /** The file name on the server. */
+  | { state: 'uploaded'; name: string }
 )
 
-type Standing<P = Photo> = P extends Photo ? Omit<P, 'id' | 'preview'> : never
+type PhotoState<P = Photo> = P extends Photo ? Omit<P, 'id' | 'preview'> : never
 
-type PhotoAct =
-  | { act: 'add'; photo: Photo }
-  | { act: 'remove'; id: string }
-  | ({ act: 'move'; id: string } & { to: Standing })
+type PhotoAction =
+  | { type: 'add'; photo: Photo }
+  | { type: 'remove'; id: string }
+  | ({ type: 'update'; id: string } & { to: PhotoState })
 
-export function changePhotos(photos: readonly Photo[], change: PhotoAct): readonly Photo[] {
-  if (change.act === 'add') return photos.length < MAX_PHOTOS ? [...photos, change.photo] : photos
-  if (change.act === 'remove') return photos.filter(({ id }) => id !== change.id)
+export function changePhotos(photos: readonly Photo[], change: PhotoAction): readonly Photo[] {
+  if (change.type === 'add') return photos.length < MAX_PHOTOS ? [...photos, change.photo] : photos
+  if (change.type === 'remove') return photos.filter(({ id }) => id !== change.id)
   return photos.map((photo) =>
     photo.id === change.id ? { id: photo.id, preview: photo.preview, ...change.to } : photo,
   )
 }
 
-export function keptPhotos(names: readonly string[]): readonly Photo[] {
-  return names.map((name) => ({ id: name, preview: photoPath(name), state: 'kept', name }))
+export function uploadedPhotos(names: readonly string[]): readonly Photo[] {
+  return names.map((name) => ({ id: name, preview: photoPath(name), state: 'uploaded', name }))
 }
 
-export function keptNames(photos: readonly Photo[]) {
-  return photos.flatMap((photo) => (photo.state === 'kept' ? [photo.name] : []))
+export function uploadedNames(photos: readonly Photo[]) {
+  return photos.flatMap((photo) => (photo.state === 'uploaded' ? [photo.name] : []))
 }
 
-/** What keeps the photos from being sent off, in words; nothing when they are ready. */
+/** Why the photos cannot be sent yet; undefined when they are ready. */
 export function photosProblem(photos: readonly Photo[], none: string) {
   if (photos.length === 0) return none
   if (photos.some(({ state }) => state === 'stopped' || state === 'refused')) {
     return 'Lanjutkan atau hapus foto yang belum terunggah'
   }
   if (photos.some(({ state }) => state === 'doubtful')) return 'Pilih dulu: ganti foto atau tetap pakai'
-  if (photos.some(({ state }) => state !== 'kept')) return 'Tunggu sampai semua foto selesai diunggah'
+  if (photos.some(({ state }) => state !== 'uploaded')) return 'Tunggu sampai semua foto selesai diunggah'
   return undefined
 }
 
-/** Some is still on its way, and gets there by itself. */
 export function areUnderWay(photos: readonly Photo[]) {
   return photos.some(({ state }) => state === 'checking' || state === 'sending')
 }
 
-/** Private photos come with the session, in the width that a tile needs. */
+/** Private photos are served to the session, here in the width of a tile. */
 export function photoPath(name: string) {
   return `/img/${name}?w=384`
 }

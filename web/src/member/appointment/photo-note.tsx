@@ -15,7 +15,6 @@ type PhotoNoteProps = {
   onRemove: () => void
 }
 
-/** What has to be decided about a photo; nothing while all is well. */
 export function PhotoNote({ photo, number, onSend, onRemove }: PhotoNoteProps) {
   if (photo.state === 'doubtful') {
     return (

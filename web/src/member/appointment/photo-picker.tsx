@@ -26,8 +26,8 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
   // Only the browser knows, and only over https.
   const hasCamera = useSyncExternalStore(never, () => 'mediaDevices' in navigator, no)
 
-  function add(files: readonly Blob[], looked = false) {
-    if (uploads.add(files, { looked }) > 0) toast.error(TOO_MANY_PHOTOS)
+  function add(files: readonly Blob[], alreadyChecked = false) {
+    if (uploads.add(files, { alreadyChecked }) > 0) toast.error(TOO_MANY_PHOTOS)
   }
 
   function remove(photo: string) {
@@ -64,7 +64,7 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
             photo={photo}
             number={index + 1}
             onRemove={() => remove(photo.id)}
-            onLost={() => uploads.lose(photo.id)}
+            onLost={() => uploads.markLost(photo.id)}
           />
         ))}
         {full ? null : (
@@ -107,7 +107,7 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
       ) : null}
       <LazyCameraSheet
         open={camera}
-        room={MAX_PHOTOS - photos.length}
+        remaining={MAX_PHOTOS - photos.length}
         onClose={() => setCamera(false)}
         onPhoto={(photo) => add([photo], true)}
       />

@@ -10,7 +10,7 @@ type PhotoTileProps = {
   /** counted from 1 */
   number: number
   onRemove: () => void
-  /** the server does not have it any more */
+  /** the server has deleted it */
   onLost: () => void
 }
 
@@ -29,11 +29,11 @@ export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
           alt={`Foto ${number}`}
           onError={() => {
             setBroken(true)
-            if (photo.state === 'kept') void isGone(photo.preview).then((gone) => gone && onLost())
+            if (photo.state === 'uploaded') void isGone(photo.preview).then((gone) => gone && onLost())
           }}
         />
       )}
-      <PhotoStanding photo={photo} />
+      <PhotoStatus photo={photo} />
       <button type="button" className={styles.remove} aria-label={`Hapus foto ${number}`} onClick={onRemove}>
         <span>
           <Icon path={closeIcon} size={16} />
@@ -43,7 +43,7 @@ export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
   )
 }
 
-/** Without a line, or while the server is busy, a picture fails as well and is still there. */
+/** Offline, or while the server is busy, an image fails to load although it still exists. */
 async function isGone(address: string) {
   try {
     return (await fetch(address)).status === 404
@@ -52,9 +52,8 @@ async function isGone(address: string) {
   }
 }
 
-/** In a corner of the picture: how far it is, or that it needs a decision. */
-export function PhotoStanding({ photo }: { photo: Photo }) {
-  if (photo.state === 'kept') return null
+export function PhotoStatus({ photo }: { photo: Photo }) {
+  if (photo.state === 'uploaded') return null
   if (photo.state === 'checking') return <span className={styles.standing}>Diperiksa</span>
   if (photo.state === 'sending') {
     const percent = Math.round(photo.share * 100)

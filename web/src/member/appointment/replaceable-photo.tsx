@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { type Photo, photoPath } from './photo-list.ts'
 import { PhotoNote } from './photo-note.tsx'
-import { PhotoStanding } from './photo-tile.tsx'
+import { PhotoStatus } from './photo-tile.tsx'
 import styles from './replaceable-photo.module.css'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
@@ -13,9 +13,9 @@ type ReplaceablePhotoProps = {
   path: string
   /** counted from 1 */
   number: number
-  /** it can only be looked at */
+  /** read-only */
   fixed: boolean
-  /** the photo that is to take its place, or nothing */
+  /** the replacement, or undefined */
   onChange: (photo: Photo | undefined) => void
 }
 
@@ -23,13 +23,13 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
   const uploads = usePhotoUploads()
   const { place, follow } = useFocusPlace<HTMLLIElement>()
   const next = uploads.photos.at(-1)
-  const tell = useEffectEvent((photo: Photo | undefined) => onChange(photo))
+  const report = useEffectEvent((photo: Photo | undefined) => onChange(photo))
   useEffect(() => {
-    tell(next)
-    return () => tell(undefined)
+    report(next)
+    return () => report(undefined)
   }, [next])
 
-  function take(files: readonly Blob[]) {
+  function choose(files: readonly Blob[]) {
     uploads.add(files)
     follow()
   }
@@ -50,7 +50,7 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
         {next ? (
           <>
             <img src={next.preview} alt={`Foto pengganti ${number}`} />
-            <PhotoStanding photo={next} />
+            <PhotoStatus photo={next} />
           </>
         ) : (
           <a href={`/img/${path}`} target="_blank" rel="noopener noreferrer">
@@ -66,7 +66,7 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
           </span>
         </Button>
       ) : (
-        <FileButton small block variant="line" icon={cameraIcon} accept="image/*" onFiles={take}>
+        <FileButton small block variant="line" icon={cameraIcon} accept="image/*" onFiles={choose}>
           <span>
             Ganti<span className="sr-only"> foto {number}</span>
           </span>

@@ -11,8 +11,8 @@ import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { dayWords, doctorName } from './appointment-words.ts'
-import { type Booking, bookingPath, DAYS_AHEAD, DEFAULT_BRANCH } from './booking-address.ts'
+import { formatWeekdayDate, doctorName } from './format-appointment.ts'
+import { type Booking, bookingPath, DAYS_AHEAD, DEFAULT_BRANCH } from './booking-url.ts'
 import { BookingHead } from './booking-head.tsx'
 import { BranchChoiceField } from './branch-choice-field.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
@@ -39,7 +39,7 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
   const date = remembered && remembered >= today && remembered <= last ? remembered : today
   const passed = booking.date !== undefined && booking.date < today
 
-  // Read once, it may not be so any more.
+  // A refusal is shown once: it may no longer be true.
   const forgetRefusal = useEffectEvent(() => {
     if (draft?.refusal) change({ refusal: undefined })
   })
@@ -77,7 +77,7 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
             side={
               <Stack gap={4}>
                 <p className="dim small" aria-live="polite">
-                  {branch?.name}, {dayWords(date)}
+                  {branch?.name}, {formatWeekdayDate(date)}
                 </p>
                 <Button type="submit" block icon={searchIcon}>
                   Cari Dokter
@@ -110,14 +110,14 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
   )
 }
 
-/** A booking that was left in the middle can be taken up again. */
+/** Offers to continue an unfinished booking. */
 function UnfinishedNote({ draft, today }: { draft: ConsultDraft; today: string }) {
   const { session, branch, note, photos } = draft
   if (!session || !branch || session.rsdDate < today || (!note && photos.length === 0)) return null
   return (
     <Note tone="info">
       <p>
-        Anda belum selesai membuat janji dengan {doctorName(session.usrFullname)}, {dayWords(session.rsdDate)}.
+        Anda belum selesai membuat janji dengan {doctorName(session.usrFullname)}, {formatWeekdayDate(session.rsdDate)}.
       </p>
       <UiLink
         href={bookingPath({ branch, date: session.rsdDate, doctor: session.rsdId })}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { infoIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { doctorName, feeWords, isFull, portraitOf, seatWords, unbroken } from './appointment-words.ts'
+import { doctorName, formatFee, isFull, portraitOf, describeSeats, unbroken } from './format-appointment.ts'
 import styles from './session-card.module.css'
 
 type SessionCardProps = { session: AvailableSession; href: string }
@@ -27,9 +27,9 @@ export function SessionCard({ session, href }: SessionCardProps) {
         <div>
           <p className="small">
             <b className="strong">{unbroken(session.available)}</b>
-            <span className="dim">, {seatWords(session)}</span>
+            <span className="dim">, {describeSeats(session)}</span>
           </p>
-          <p className="money">{feeWords(session)}</p>
+          <p className="money">{formatFee(session)}</p>
         </div>
         {full ? (
           <Button variant="soft" small disabled>

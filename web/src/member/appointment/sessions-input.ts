@@ -1,6 +1,6 @@
 type Wanted = { branch: number; date: string; search?: string }
 
-/** The same input means the same entry of the cache, for whoever asks. */
+/** Equal input shares one cache entry. */
 export function sessionsInput({ branch, date, search = '' }: Wanted) {
   return { query: { date, branch, search } }
 }

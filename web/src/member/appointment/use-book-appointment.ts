@@ -8,8 +8,8 @@ import { isAnswer } from '../../lib/keyed-call.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { totalOf } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { totalOf } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 import { draftAfterRefusal } from './draft-after-refusal.ts'
 import { sessionsInput } from './sessions-input.ts'
@@ -17,7 +17,7 @@ import { useConsultDraft } from './use-consult-draft.ts'
 
 type Wanted = ConsultDraft & { session: NonNullable<ConsultDraft['session']> }
 
-/** Sends a booking off and goes where its outcome leads. What stays on the page is told by `failure`. */
+/** Sends a booking and navigates to its result; `failure` explains why the page stays. */
 export function useBookAppointment() {
   const client = useQueryClient()
   const router = useRouter()
@@ -27,15 +27,15 @@ export function useBookAppointment() {
   const [failure, setFailure] = useState<{ status: number; message: string }>()
   const [done, setDone] = useState(false)
 
-  /** Nothing is fetched yet: the page that comes next does that. */
-  function outdate() {
+  /** Without refetching: the next page does that. */
+  function markStale() {
     for (const read of [listAppointments, listAvailableDoctors, readPrivacy]) {
       void client.invalidateQueries({ queryKey: readKey(read), refetchType: 'none' })
     }
   }
 
-  /** It costs something else by now, say. */
-  async function renewSession({ branch, session: { rsdId, rsdDate } }: Wanted) {
+  /** The price, for example, may have changed. */
+  async function refreshSession({ branch, session: { rsdId, rsdDate } }: Wanted) {
     if (branch === undefined) return
     const wanted = sessionsInput({ branch, date: rsdDate })
     const reading = client.fetchQuery({ ...readOptions(listAvailableDoctors, wanted), staleTime: 0 })
@@ -53,26 +53,26 @@ export function useBookAppointment() {
       ...(method ? { payment_methode: method, grandTotal: totalOf(wanted.session) } : {}),
     }
     const attempt = attemptFor(wanted.attempt, JSON.stringify(body))
-    // Whole: another tab may have begun another one.
+    // Writes the whole draft: another tab may have started another booking.
     change({ ...wanted, attempt })
     try {
       const { order } = await create.mutateAsync({ body, idempotencyKey: attempt.key })
       setDone(true)
-      outdate()
+      markStale()
       if (!order) toast.alert({ status: 'success', message: createAppointment.success })
       const href = order ? `/user/order-payment/${order.invoice_number}` : '/user/consult'
-      // This page shows the draft until the next one stands.
+      // This page shows the draft until the next one has rendered.
       await router.navigate({ href, replace: true }).finally(clear)
     } catch (error) {
       const failed = error instanceof ApiError ? error : new ApiError(500, serverFault)
       const { status, message } = failed
       setFailure({ status, message })
-      // Only an answer that never came may be asked for again under the same key.
+      // Only a request without an answer may be retried under the same key.
       if (isAnswer(error)) change({ attempt: undefined })
-      if (status === 409) await renewSession(wanted)
+      if (status === 409) await refreshSession(wanted)
       if (status !== 400) return
       change(draftAfterRefusal(failed))
-      outdate()
+      markStale()
       await router.navigate({ href: bookingPath({ branch: wanted.branch }) })
     }
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 export type Facing = 'user' | 'environment'
 type CameraState = 'starting' | 'live' | 'denied' | 'missing'
 
-/** Shows the camera in the video element it gives while `on`, and switches it off afterwards. */
+/** Shows the camera in the returned video element while `on` is true. */
 export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const [found, setFound] = useState<{ facing: Facing; state: CameraState }>()
@@ -11,24 +11,24 @@ export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {
   useEffect(() => {
     if (!on) return undefined
     let stream: MediaStream | undefined
-    let over = false
+    let stopped = false
     async function start() {
       try {
         stream = await openCamera(facing)
-        if (over) close(stream)
+        if (stopped) close(stream)
         else if (video.current) {
           video.current.srcObject = stream
           await firstPicture(video.current)
-          // oxlint-disable-next-line typescript/no-unnecessary-condition -- the page may have gone on while it waited
-          if (!over) setFound({ facing, state: 'live' })
+          // oxlint-disable-next-line typescript/no-unnecessary-condition -- the effect may have ended meanwhile
+          if (!stopped) setFound({ facing, state: 'live' })
         }
       } catch (error) {
-        if (!over) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
+        if (!stopped) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
       }
     }
     void start()
     return () => {
-      over = true
+      stopped = true
       setFound(undefined)
       if (stream) close(stream)
     }
@@ -44,7 +44,7 @@ function openCamera(facing: Facing) {
   return mediaDevices.getUserMedia({ video, audio: false })
 }
 
-/** Before it there is nothing to take a photo of. */
+/** Without a first frame there is nothing to capture. */
 function firstPicture(video: HTMLVideoElement) {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
   return new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ function isDenied(error: unknown) {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
 }
 
-/** What the camera sees now. Not mirrored: a doctor must not take left for right. */
+/** The current frame, not mirrored: a doctor must not mistake left for right. */
 export async function takePicture(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = video.videoWidth

@@ -1,12 +1,19 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { changeDraft, clearDraft, type ConsultDraft, parseDraft, storedDraft, watchDraft } from './consult-draft.ts'
+import {
+  changeDraft,
+  clearDraft,
+  type ConsultDraft,
+  parseDraft,
+  storedDraft,
+  subscribeToDraft,
+} from './consult-draft.ts'
 
-/** Undefined until it is known who is signed in and what this browser keeps, which the server cannot know. */
+/** Undefined until the user and this browser's storage are known; the server knows neither. */
 export function useConsultDraft() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
-  const text = useSyncExternalStore<string | undefined>(watchDraft, storedDraft, unknown)
+  const text = useSyncExternalStore<string | undefined>(subscribeToDraft, storedDraft, unknown)
   const owner = profile?.email
   const draft = useMemo(
     () => (text === undefined || owner === undefined ? undefined : parseDraft(text, owner)),

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { serverNow, serverOffset } from '../../lib/server-clock.ts'
-import { todayAt } from './booking-address.ts'
+import { todayAt } from './booking-url.ts'
 
-/** The day it is at a branch. `moment` is one that server and browser know alike, for the first view of the page. */
+/** Today's date at a branch. `moment` is known to server and browser, so that both render the same first view. */
 export function useToday(timezone: string | undefined, moment: number) {
   return useSyncExternalStore(
     never,

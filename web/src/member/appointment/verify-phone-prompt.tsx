@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { phonePath } from '../profile/setting-path.ts'
 
-/** Without a number that was proven to be hers, the clinic cannot reach a patient. */
+/** The clinic can only reach a patient by a verified number. */
 export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
   const phonePage = phonePath(useLocation({ select: ({ href }) => href }))
   return (

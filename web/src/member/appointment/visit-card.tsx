@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { doctorName, portraitOf } from './appointment-words.ts'
+import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './visit-card.module.css'
 
 type VisitCardProps = {
-  /** of the heading, unique on the page */
+  /** of the heading; unique on the page */
   id: string
   level: 2 | 3
   when: ReactNode
@@ -18,7 +18,6 @@ type VisitCardProps = {
   foot: ReactNode
 }
 
-/** A visit in a list: when, with whom and where; what can be done with it stands at its foot. */
 export function VisitCard({ id, level, when, badge, doctor, branch, foot }: VisitCardProps) {
   const Heading = `h${level}` as const
   return (

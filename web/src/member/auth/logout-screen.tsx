@@ -25,7 +25,7 @@ export function LogoutScreen() {
     try {
       await call(logout, {})
     } catch (error) {
-      // A session that is already dead needs no goodbye. Otherwise it lives on, and the person has to know.
+      // With an expired session the patient is signed out already; after any other failure the session is still open.
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) {
         setFailed(true)
         return

@@ -5,41 +5,41 @@ import { classNames } from '../../ui/class-names.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './banner-carousel.module.css'
 import { BannerControls } from './banner-controls.tsx'
-import type { Steering } from './banner-motion.tsx'
+import type { CarouselControl } from './banner-motion.tsx'
 import { BannerSlide } from './banner-slide.tsx'
-import { useLaterModule } from './use-later-module.ts'
+import { useDeferredModule } from './use-deferred-module.ts'
 
 const loadMotion = () => import('./banner-motion.tsx')
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Until its script has come, and without any, a row that can be pushed along. It moves by itself unless somebody has
- * paused it, points at it, has the keyboard in it, or wants less motion everywhere.
+ * Without its script, a row that scrolls by hand. It moves by itself unless it is paused, hovered or focused, or the
+ * user prefers reduced motion.
  */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [current, setCurrent] = useState(0)
-  const [wish, setWish] = useState<boolean>()
-  const [held, setHeld] = useState(false)
-  const [steering, setSteering] = useState<Steering>()
-  const calm = useMedia('(prefers-reduced-motion: reduce)')
-  const motion = useLaterModule(loadMotion, { wanted: slides.length > 1, soon: held })
-  const plays = wish ?? !calm
+  const [userChoice, setUserChoice] = useState<boolean>()
+  const [paused, setPaused] = useState(false)
+  const [control, setControl] = useState<CarouselControl>()
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const motion = useDeferredModule(loadMotion, { wanted: slides.length > 1, soon: paused })
+  const isPlaying = userChoice ?? !reducedMotion
 
-  const hold = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse'),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const pauseHandlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPaused(pointerType === 'mouse'),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   }
 
   function pick(index: number) {
-    if (steering) steering.goTo(index)
+    if (control) control.goTo(index)
     else viewport?.scrollTo({ left: index * viewport.clientWidth })
   }
 
-  /** The keyboard goes along with the slide, because one that is out of sight takes no keys. */
-  function turn(event: KeyboardEvent) {
+  /** Moves the focus with the slide, because a hidden slide gets no keys. */
+  function moveByKey(event: KeyboardEvent) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
@@ -59,32 +59,36 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
           const { scrollLeft, clientWidth } = event.currentTarget
           if (!motion) setCurrent(Math.round(scrollLeft / clientWidth))
         }}
-        onKeyDown={turn}
-        {...hold}
+        onKeyDown={moveByKey}
+        {...pauseHandlers}
       >
-        <div className={styles.track} aria-live={plays && !held ? 'off' : 'polite'}>
+        <div className={styles.track} aria-live={isPlaying && !paused ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <BannerSlide
               key={slide._id}
               slide={slide}
               first={index === 0}
               label={`${index + 1} dari ${slides.length}`}
-              hidden={!!steering && index !== current}
+              hidden={!!control && index !== current}
             />
           ))}
         </div>
       </div>
       {slides.length > 1 ? (
-        <BannerControls {...{ slides, current, plays, hold }} onPick={pick} onPlays={setWish} />
+        <BannerControls
+          {...{ slides, current, isPlaying, pauseHandlers }}
+          onPick={pick}
+          onPlayingChange={setUserChoice}
+        />
       ) : null}
       {motion && viewport ? (
         <motion.BannerMotion
           viewport={viewport}
           from={current}
-          moving={plays && !held}
-          calm={calm}
+          moving={isPlaying && !paused}
+          reducedMotion={reducedMotion}
           onSelect={setCurrent}
-          onSteering={setSteering}
+          onReady={setControl}
         />
       ) : null}
     </section>

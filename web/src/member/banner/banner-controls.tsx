@@ -9,17 +9,24 @@ import styles from './banner-controls.module.css'
 type BannerControlsProps = {
   slides: readonly BannerSlide[]
   current: number
-  plays: boolean
+  isPlaying: boolean
   onPick: (index: number) => void
-  onPlays: (plays: boolean) => void
-  /** what keeps the slides still while somebody is at the dots */
-  hold: DOMAttributes<HTMLElement>
+  onPlayingChange: (isPlaying: boolean) => void
+  /** pause the slides while the dots are hovered or focused */
+  pauseHandlers: DOMAttributes<HTMLElement>
 }
 
-export function BannerControls({ slides, current, plays, onPick, onPlays, hold }: BannerControlsProps) {
+export function BannerControls({
+  slides,
+  current,
+  isPlaying,
+  onPick,
+  onPlayingChange,
+  pauseHandlers,
+}: BannerControlsProps) {
   return (
     <div className={styles.controls}>
-      <div className={styles.dots} {...hold}>
+      <div className={styles.dots} {...pauseHandlers}>
         {slides.map(({ _id, title }, index) => (
           <button
             key={_id}
@@ -33,11 +40,11 @@ export function BannerControls({ slides, current, plays, onPick, onPlays, hold }
         ))}
       </div>
       <IconButton
-        label={plays ? 'Jeda banner' : 'Putar banner'}
-        icon={plays ? pauseIcon : playIcon}
+        label={isPlaying ? 'Jeda banner' : 'Putar banner'}
+        icon={isPlaying ? pauseIcon : playIcon}
         iconSize={20}
         className={styles.play}
-        onClick={() => onPlays(!plays)}
+        onClick={() => onPlayingChange(!isPlaying)}
       />
     </div>
   )

@@ -2,30 +2,36 @@ import createAutoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState } from 'react'
 
-export type Steering = { goTo: (index: number) => void }
+export type CarouselControl = { goTo: (index: number) => void }
 
 type BannerMotionProps = {
   viewport: HTMLElement
-  /** the slide that was in sight before this took over */
+  /** the slide that was visible before */
   from: number
   moving: boolean
-  /** no sliding: slides change at once */
-  calm: boolean
+  /** slides change without sliding */
+  reducedMotion: boolean
   onSelect: (index: number) => void
-  onSteering: (steering: Steering) => void
+  onReady: (control: CarouselControl) => void
 }
 
 const DELAY = 5000
 
-/** Brings the slides to life; it comes after the first view and draws nothing itself. */
-export function BannerMotion({ viewport, from, moving, calm, onSelect, onSteering }: BannerMotionProps) {
+/** Loads after the first view and renders nothing. */
+export function BannerMotion({ viewport, from, moving, reducedMotion, onSelect, onReady }: BannerMotionProps) {
   const plugins = useMemo(
     () => [
-      createAutoplay({ delay: DELAY, jump: calm, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+      createAutoplay({
+        delay: DELAY,
+        jump: reducedMotion,
+        playOnInit: false,
+        stopOnInteraction: false,
+        stopOnFocusIn: false,
+      }),
     ],
-    [calm],
+    [reducedMotion],
   )
-  // Changed options would start it anew, in the middle of a drag.
+  // Changed options would restart the carousel in the middle of a drag.
   const [startIndex] = useState(from)
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex }, plugins)
 
@@ -36,18 +42,18 @@ export function BannerMotion({ viewport, from, moving, calm, onSelect, onSteerin
 
   useEffect(() => {
     if (!embla) return undefined
-    const tell = () => onSelect(embla.selectedScrollSnap())
-    embla.on('select', tell)
-    onSteering({ goTo: (index) => embla.scrollTo(index, calm) })
-    return () => void embla.off('select', tell)
-  }, [embla, calm, onSelect, onSteering])
+    const report = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', report)
+    onReady({ goTo: (index) => embla.scrollTo(index, reducedMotion) })
+    return () => void embla.off('select', report)
+  }, [embla, reducedMotion, onSelect, onReady])
 
   useEffect(() => {
     if (!embla) return undefined
     const { autoplay } = embla.plugins()
     const follow = () => (moving ? autoplay?.play() : autoplay?.stop())
     follow()
-    // It starts again by itself after a drag, and forgets that it ran when the window changes its size.
+    // Autoplay restarts by itself after a drag, and stops when the window is resized.
     embla.on('pointerUp', follow).on('reInit', follow)
     return () => void embla.off('pointerUp', follow).off('reInit', follow)
   }, [embla, moving])

@@ -8,10 +8,10 @@ import { bannerTarget } from './banner-target.ts'
 
 type BannerSlideProps = {
   slide: Slide
-  /** the first one is the largest thing of the first view */
+  /** the first one is the largest element of the first view */
   first: boolean
   label: string
-  /** out of sight, and out of the way of the keyboard */
+  /** out of sight, and skipped by the keyboard */
   hidden: boolean
 }
 

@@ -19,6 +19,6 @@ test.each([
   ['/user//jahat.example', '/user/home', false],
   ['/dashboard', '/user/home', false],
   ['', '/user/home', false],
-])('banner: %s leads to %s', (url, href, outside) => {
+])('banner: the URL %s links to %s', (url, href, outside) => {
   expect(bannerTarget(url)).toEqual({ href, outside })
 })

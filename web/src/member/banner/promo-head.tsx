@@ -6,7 +6,7 @@ import { calendarIcon } from '../../ui/thing-icons.ts'
 import type { Promo } from './promo.ts'
 import styles from './promo-head.module.css'
 
-/** The same picture as on home, and the same words over it: whoever pressed there sees that she arrived. */
+/** Same picture and title as the banner on home, so that the patient recognises it. */
 export function PromoHead({ promo }: { promo: Promo }) {
   const { title, subTitle, image } = promo
   const picture = {

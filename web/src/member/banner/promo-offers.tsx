@@ -20,7 +20,6 @@ export function PromoOffers({ group }: { group: PromoGroup }) {
   )
 }
 
-/** The price to pay is the largest thing; what it was before stands small beside what is saved. */
 function OfferRow({ offer }: { offer: Offer }) {
   const { title, desc, realPrice, discountPercentage, discountPrice, status } = offer
   return (

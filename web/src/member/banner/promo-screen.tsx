@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { PromoFound } from './promo-found.tsx'
+import { PromoView } from './promo-view.tsx'
 import { PromoLoading } from './promo-loading.tsx'
 
 export function PromoScreen() {
@@ -23,7 +23,7 @@ export function PromoScreen() {
     <>
       <TopBar title="Promo" onBack={goBack} />
       {data ? (
-        <PromoFound promo={data} />
+        <PromoView promo={data} />
       ) : isOver(error) ? (
         <EmptyState
           art={<CalendarDrawing />}
@@ -47,7 +47,7 @@ export function PromoScreen() {
   )
 }
 
-/** 400: an address that cannot belong to any promo. */
+/** 400: a slug that no promo can have. */
 function isOver(error: Error | null) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -8,7 +8,6 @@ import styles from './branch-links.module.css'
 
 type BranchLinksProps = { branch: Pick<BranchCard, 'nama' | 'googleMap' | 'whatsapp'> }
 
-/** The way there, and a chat where the branch has one. */
 export function BranchLinks({ branch: { nama, googleMap, whatsapp } }: BranchLinksProps) {
   const name = <span className="sr-only"> {nama}</span>
   return (

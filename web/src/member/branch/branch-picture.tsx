@@ -1,7 +1,7 @@
 import { sizedPicture } from '../../lib/sized-picture.ts'
 import styles from './branch-picture.module.css'
 
-/** The drawn house of a branch; it says nothing the name does not say. */
+/** Decorative: the name says the same. */
 export function BranchPicture({ image, size }: { image: string; size: 56 | 72 }) {
   return (
     <img

@@ -7,19 +7,23 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { HouseDrawing } from '../../ui/house-drawing.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { branchList } from './branch-reads.ts'
+import { branchListInput } from './branch-list-input.ts'
 import styles from './branch-results.module.css'
 import { MemberBranchCard } from './member-branch-card.tsx'
 import { MoreBranches } from './more-branches.tsx'
-import { useVisitorPlace } from './use-visitor-place.ts'
+import { useVisitorLocation } from './use-visitor-location.ts'
 
 export function BranchResults({ search }: { search: Search }) {
-  const visitor = useVisitorPlace()
+  const visitor = useVisitorLocation()
   const place = visitor.state === 'known' ? visitor.place : undefined
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(listBranches, branchList(search, place), {
-    quiet: true,
-    keepPrevious: true,
-  })
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(
+    listBranches,
+    branchListInput(search, place),
+    {
+      quiet: true,
+      keepPrevious: true,
+    },
+  )
   if (isError) {
     return (
       <ErrorState title="Daftar klinik gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>

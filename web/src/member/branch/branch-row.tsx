@@ -7,7 +7,7 @@ import { formatDistance } from './format-distance.ts'
 import { OpenState } from './open-state.tsx'
 import { shortCity } from './short-city.ts'
 
-/** A branch as one of a few in a card. The line under its name is there with or without a distance: nothing jumps. */
+/** The second line is there with or without a distance, so that nothing shifts. */
 export function BranchRow({ branch }: { branch: BranchCard }) {
   const { nama, image, city, distance, openNow } = branch
   return (

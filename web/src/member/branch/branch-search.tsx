@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { closeIcon } from '../../ui/state-icons.ts'
 
-/** What is typed goes into the address once it has stood still; without script the form itself does that. */
+/** Typed text goes into the URL after a pause; without script the form does that. */
 export function BranchSearch({ asked }: { asked: string }) {
   const navigate = useNavigate()
   const { typed, setTyped, askNow } = useTypedSearch({

@@ -10,6 +10,6 @@ test.each([
   [9.96, '10 km'],
   [10.4, '10 km'],
   [3719.6, '3.720 km'],
-])('branch: %s kilometres are %s', (kilometres, words) => {
-  expect(formatDistance(kilometres)).toBe(words.replace(' ', '\u00A0'))
+])('branch: %s kilometres are shown as %s', (kilometres, text) => {
+  expect(formatDistance(kilometres)).toBe(text.replace(' ', '\u00A0'))
 })

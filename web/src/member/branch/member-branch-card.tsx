@@ -10,7 +10,6 @@ import { OpenState } from './open-state.tsx'
 
 const card = classNames(cardClass(), styles.card)
 
-/** A branch with everything that brings somebody there. */
 export function MemberBranchCard({ branch }: { branch: BranchCard }) {
   const { nama, image, address, telephone, distance, openNow } = branch
   return (

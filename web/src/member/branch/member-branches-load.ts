@@ -1,6 +1,7 @@
 import { listBranches } from '@nmw/contract/branch'
 import type { Load } from '../../lib/load.ts'
-import { branchList } from './branch-reads.ts'
-import { knownPlace } from './visitor-place.ts'
+import { branchListInput } from './branch-list-input.ts'
+import { knownLocation } from './visitor-location.ts'
 
-export const loadMemberBranches: Load = ({ read, search }) => read(listBranches, branchList(search, knownPlace()))
+export const loadMemberBranches: Load = ({ read, search }) =>
+  read(listBranches, branchListInput(search, knownLocation()))

@@ -5,7 +5,7 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { BranchResults } from './branch-results.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import styles from './member-branches-screen.module.css'
-import { SortByPlace } from './sort-by-place.tsx'
+import { SortByDistance } from './sort-by-distance.tsx'
 
 export function MemberBranchesScreen() {
   const search = useSearch({ strict: false })
@@ -15,7 +15,7 @@ export function MemberBranchesScreen() {
       <TopBar title="Klinik NMW" onBack={goBack} />
       <div className={styles.head}>
         <BranchSearch asked={search['search'] ?? ''} />
-        <SortByPlace />
+        <SortByDistance />
       </div>
       <BranchResults search={search} />
     </>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Search } from '../../lib/load.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { nextPage } from './branch-reads.ts'
+import { nextPage } from './branch-list-input.ts'
 import styles from './more-branches.module.css'
 
-/** A link, so that it works without script and 'back' shows fewer again; the list stays where it is. */
+/** A link, so that it works without script and 'back' shows fewer again. */
 export function MoreBranches({ search, loading }: { search: Search; loading: boolean }) {
   return (
     <div className={styles.more}>

@@ -6,37 +6,37 @@ import { pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { formatDistance } from './format-distance.ts'
 import styles from './nearest-branch.module.css'
-import { PlaceProblem } from './place-problem.tsx'
-import { useVisitorPlace } from './use-visitor-place.ts'
-import { askForPlace, type Place, visitorPlace } from './visitor-place.ts'
+import { LocationProblem } from './location-problem.tsx'
+import { useVisitorLocation } from './use-visitor-location.ts'
+import { requestLocation, type Coordinates, visitorLocation } from './visitor-location.ts'
 
-const aWhile = 300_000
+const FIVE_MINUTES = 300_000
 const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
 
-/** One line, of one height whatever it says: the place is asked for beside everything else. */
+/** One line of constant height, because the location arrives later. */
 export function NearestBranch() {
-  const visitor = useVisitorPlace()
+  const visitor = useVisitorLocation()
   useEffect(() => {
-    // As it is, not as it was rendered: the first render knows nothing of what was answered before.
-    if (visitorPlace().state === 'unasked') askForPlace()
+    // Reads the current state: the first render knows nothing of earlier answers.
+    if (visitorLocation().state === 'unasked') requestLocation()
   }, [])
   if (visitor.state === 'known') return <Nearest place={visitor.place} />
   if (visitor.state === 'failed') {
     return (
       <div className={styles.line}>
         {pin}
-        <PlaceProblem reason={visitor.reason} />
+        <LocationProblem reason={visitor.reason} />
       </div>
     )
   }
   return <AllBranches>{visitor.state === 'asking' ? 'Mencari klinik terdekat' : 'Lihat klinik kami'}</AllBranches>
 }
 
-function Nearest({ place }: { place: Place }) {
+function Nearest({ place }: { place: Coordinates }) {
   const { data, isError, isFetching, refetch } = useRead(
     findNearestBranch,
     { body: place },
-    { quiet: true, staleTime: aWhile },
+    { quiet: true, staleTime: FIVE_MINUTES },
   )
   if (data) {
     return (

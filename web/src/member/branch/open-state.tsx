@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import styles from './open-state.module.css'
 
-/** Whether a branch is open right now, by its own clock; says nothing where it tells no hours. */
+/** By the branch's own clock; hidden without known hours. */
 export function OpenState({ open }: { open: boolean | null }) {
   if (open === null) return null
   return (

@@ -4,18 +4,18 @@ import { openingLines } from './opening-lines.ts'
 const at = (weekdays: string | null, weekend: string | null) =>
   openingLines({ operationalHours: { weekdays, weekend }, timezoneLabel: 'WITA' })
 
-test('branch: weekdays and weekend stand apart, each with the zone', () => {
+test('branch: hours of weekdays and weekend are separate, each with the zone', () => {
   expect(at('09.00-20.00', '09.00-17.00')).toEqual([
     { days: 'Senin-Jumat', hours: '09.00-20.00 WITA' },
     { days: 'Sabtu-Minggu', hours: '09.00-17.00 WITA' },
   ])
 })
 
-test('branch: the same hours every day are said once', () => {
+test('branch: equal hours on all days are shown once', () => {
   expect(at('10.00-21.00', '10.00-21.00')).toEqual([{ days: 'Setiap hari', hours: '10.00-21.00 WITA' }])
 })
 
-test('branch: what is not told is not shown', () => {
+test('branch: unknown hours are not shown', () => {
   expect(at('09.00-20.00', null)).toEqual([{ days: 'Senin-Jumat', hours: '09.00-20.00 WITA' }])
   expect(at(null, '09.00-17.00')).toEqual([{ days: 'Sabtu-Minggu', hours: '09.00-17.00 WITA' }])
   expect(at(null, null)).toEqual([])

@@ -1,4 +1,4 @@
-/** 'Kota Administrasi Jakarta Pusat' → 'Jakarta Pusat'. A Kabupaten keeps its word: it is another place than its town. */
+/** 'Kota Administrasi Jakarta Pusat' → 'Jakarta Pusat'. 'Kabupaten' stays: a regency is not its town. */
 export function shortCity(city: string) {
   return city.replace(/^Kota (Administrasi )?/, '')
 }

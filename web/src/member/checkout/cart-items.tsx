@@ -19,7 +19,7 @@ export function CartItems({ checkout, cart }: CartItemsProps) {
   const { place, follow } = useFocusPlace()
   const { items, leftOut, summary } = checkout
 
-  // Once this is saved the row is gone, and the button that was pressed with it.
+  // Once this is saved, the row and the pressed button are gone.
   function move(item: CartItem, quantity: number) {
     cart.put(item.id, quantity)
     setMoved(item)
@@ -46,7 +46,7 @@ export function CartItems({ checkout, cart }: CartItemsProps) {
         {leftOut.length ? (
           <Card as="ul" rows className={styles.list} aria-label="Obat yang tidak diambil">
             {leftOut.map((item) => (
-              <LeftOutRow key={item.id} item={item} onTake={() => move(item, 1)} />
+              <LeftOutRow key={item.id} item={item} onAdd={() => move(item, 1)} />
             ))}
           </Card>
         ) : null}

@@ -4,7 +4,7 @@ import type { CheckoutSaves } from './use-checkout-saves.ts'
 
 export type Cart = ReturnType<typeof cartOf>
 
-/** Quantities as she sees them: at once, while the saving comes after. */
+/** Quantities as shown: at once, before they are saved. */
 export function cartOf({ items, leftOut }: Checkout, { draft, save }: Pick<CheckoutSaves, 'draft' | 'save'>) {
   const wanted = new Map([...items, ...leftOut].map(({ id, quantity }) => [id, quantity.value]))
   for (const { id, quantity } of draft.items ?? [])
@@ -20,7 +20,6 @@ export function cartOf({ items, leftOut }: Checkout, { draft, save }: Pick<Check
     countOf,
     put,
     quantityOf: ({ id }: CartItem) => countOf(id),
-    /** One more of it, also when it is not there yet. */
     add: (id: string) => put(id, countOf(id) + 1),
   }
 }

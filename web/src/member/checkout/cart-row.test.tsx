@@ -24,33 +24,33 @@ const item: CartItem = {
 const controlled: CartItem = { ...item, available: 0, sold: 'clinic' }
 const gone: CartItem = { ...item, available: 0, sold: 'gone' }
 
-const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
+const textOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
 const nothing = () => undefined
 const cartRow = (one: CartItem) =>
   renderToStaticMarkup(<CartRow item={one} quantity={2} onChange={nothing} onRemove={nothing} />)
-const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
+const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onAdd={nothing} />)
 
-test('checkout: what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
-  expect(wordsOf(cartRow(controlled))).toContain('Hanya di klinik')
-  expect(wordsOf(cartRow(controlled))).not.toContain('Stok')
-  expect(wordsOf(cartRow(gone))).toContain('Tidak dijual lagi')
-  expect(wordsOf(cartRow(gone))).not.toContain('Stok')
-  expect(wordsOf(cartRow({ ...item, available: 0 }))).toContain('Stok habis')
-  expect(wordsOf(cartRow({ ...item, available: 1 }))).toContain('Stok tinggal 1')
-  expect(wordsOf(cartRow(item))).not.toContain('Stok')
+test('checkout: an item that is only sold at the clinic, or no longer, is not shown as out of stock', () => {
+  expect(textOf(cartRow(controlled))).toContain('Hanya di klinik')
+  expect(textOf(cartRow(controlled))).not.toContain('Stok')
+  expect(textOf(cartRow(gone))).toContain('Tidak dijual lagi')
+  expect(textOf(cartRow(gone))).not.toContain('Stok')
+  expect(textOf(cartRow({ ...item, available: 0 }))).toContain('Stok habis')
+  expect(textOf(cartRow({ ...item, available: 1 }))).toContain('Stok tinggal 1')
+  expect(textOf(cartRow(item))).not.toContain('Stok')
 })
 
-test('checkout: a price that is lower for everybody is no member price', () => {
-  expect(wordsOf(cartRow({ ...item, discount: 5_000, byMembership: true }))).toContain('Harga anggota')
-  const sale = wordsOf(cartRow({ ...item, discount: 7_500 }))
+test('checkout: a price that is reduced for everybody is not shown as member price', () => {
+  expect(textOf(cartRow({ ...item, discount: 5_000, byMembership: true }))).toContain('Harga anggota')
+  const sale = textOf(cartRow({ ...item, discount: 7_500 }))
   expect(sale).toContain('Diskon')
   expect(sale).not.toContain('Harga anggota')
 })
 
-test('checkout: left out, it cannot be taken again', () => {
-  expect(wordsOf(leftOutRow(item))).toContain('Ambil')
+test('checkout: a removed item can only be added again while it is sold online', () => {
+  expect(textOf(leftOutRow(item))).toContain('Ambil')
   expect(leftOutRow(controlled)).not.toContain('<button')
-  expect(wordsOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')
+  expect(textOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')
   expect(leftOutRow(gone)).not.toContain('<button')
-  expect(wordsOf(leftOutRow(gone))).toContain('Tidak dijual lagi')
+  expect(textOf(leftOutRow(gone))).toContain('Tidak dijual lagi')
 })

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { warningIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { itemName } from '../prescription/prescription-words.ts'
+import { itemName } from '../prescription/prescription-texts.ts'
 import styles from './cart-row.module.css'
 
 type CartRowProps = {

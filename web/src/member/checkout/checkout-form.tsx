@@ -7,7 +7,7 @@ import { Columns } from '../../ui/columns.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { paymentPath } from '../prescription/prescription-paths.ts'
-import { useWaiting } from '../prescription/use-waiting.ts'
+import { useRedemptionDeadline } from '../prescription/use-redemption-deadline.ts'
 import { WaitingNote } from '../prescription/waiting-note.tsx'
 import { CartItems } from './cart-items.tsx'
 import styles from './checkout-form.module.css'
@@ -26,14 +26,14 @@ type CheckoutFormProps = { id: string; checkout: Checkout; order: PlaceOrder }
 export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
   const saves = useCheckoutSaves(id)
   const cart = cartOf(checkout, saves)
-  // What she has chosen here stays as it is: it is not read again for that.
-  const waiting = useWaiting(checkout, () => undefined)?.waiting
+  // The patient's choices here stay: the checkout is not read again at the deadline.
+  const waiting = useRedemptionDeadline(checkout, () => undefined)?.waiting
   const [summary, setSummary] = useState<{ times: number; open: boolean }>()
   const [preparing, setPreparing] = useState(false)
   const { grandTotal, totalProduct } = checkout.summary
   const ready = checkout.shipping !== null && totalProduct > 0
 
-  async function goOn() {
+  async function continueToSummary() {
     setPreparing(true)
     const saved = await saves.flush()
     setPreparing(false)
@@ -42,7 +42,7 @@ export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
   }
 
   const next = (
-    <Button block disabled={!ready} busy={preparing} onClick={() => void goOn()}>
+    <Button block disabled={!ready} busy={preparing} onClick={() => void continueToSummary()}>
       Lanjut Bayar
     </Button>
   )

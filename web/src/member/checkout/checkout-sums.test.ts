@@ -29,7 +29,7 @@ const order = {
 }
 const partsOf = (lines: { key: string }[]) => lines.filter(({ key }) => key !== 'Nomor pesanan')
 
-test('checkout: an order says of its sum what the checkout said: the goods at their price, and what is taken off', () => {
+test('checkout: an order shows the same sums as its checkout: list price and discount', () => {
   const shown = partsOf(orderSums(order))
   expect(shown).toEqual(checkoutSums(checkout))
   expect(shown.slice(0, 2)).toEqual([
@@ -38,13 +38,13 @@ test('checkout: an order says of its sum what the checkout said: the goods at th
   ])
 })
 
-test('checkout: without a discount there is none in it', () => {
+test('checkout: without a discount the sums show none', () => {
   const full = { ...order, summary: { ...order.summary, totalProductPrice: 150_000, grandTotal: 173_500 } }
   const keys = orderSums(full).map(({ key }) => key)
   expect(keys).toEqual(['Nomor pesanan', 'Total barang (3)', 'Pengiriman, JNE Reguler', 'Asuransi', 'Total'])
 })
 
-test('checkout: a consultation has one fee', () => {
+test('order: the sums of a consultation have one fee', () => {
   const visit = { ...order, transactionType: 'KONSULTASI' as const }
   expect(orderSums(visit)[1]).toEqual({ key: 'Biaya konsultasi', value: 'Rp 135.000' })
 })

@@ -2,7 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { KeyValue } from '../../ui/key-value-list.tsx'
 import { goodsSums } from '../order/goods-sums.ts'
-import { savedBy } from './saved-by.ts'
+import { savingReason } from './saving-reason.ts'
 
 const money = (key: string, amount: number): KeyValue => ({ key, value: formatRupiah(amount) })
 
@@ -13,9 +13,9 @@ const savings = {
   nothing: 'Diskon',
 }
 
-type Sums = Pick<Checkout, 'summary' | 'shipping'> & Parameters<typeof savedBy>[0]
+type Sums = Pick<Checkout, 'summary' | 'shipping'> & Parameters<typeof savingReason>[0]
 
-/** Every part of the sum, as the server worked it out. */
+/** As calculated by the server. */
 export function checkoutSums(checkout: Sums): KeyValue[] {
   const { summary, shipping } = checkout
   return [
@@ -23,7 +23,7 @@ export function checkoutSums(checkout: Sums): KeyValue[] {
       count: summary.totalProduct,
       listPrice: summary.totalListPrice,
       discount: summary.discount,
-      saving: savings[savedBy(checkout)],
+      saving: savings[savingReason(checkout)],
     }),
     ...(shipping
       ? [

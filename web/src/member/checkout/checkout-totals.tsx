@@ -7,7 +7,7 @@ import styles from './checkout-totals.module.css'
 
 type CheckoutTotalsProps = { checkout: Checkout; saving: boolean; children: ReactNode }
 
-/** The sum on the page; while a change is on its way it says so, because the sum may be another one in a moment. */
+/** Says that a change is being saved, because the total may change. */
 export function CheckoutTotals({ checkout, saving, children }: CheckoutTotalsProps) {
   return (
     <Card as="section" padded aria-labelledby="ringkasan-belanja">

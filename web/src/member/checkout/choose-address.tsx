@@ -22,7 +22,6 @@ export type ChooseAddressProps = {
   onClose: () => void
 }
 
-/** Her address book as a choice; adding and changing happens in the form she knows. */
 export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddressProps) {
   const id = useId()
   const { data, isError, error, isFetching, refetch } = useRead(listAddresses, {}, { quiet: true })

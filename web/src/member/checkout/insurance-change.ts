@@ -4,7 +4,7 @@ import type { CheckoutChange } from './use-checkout-saves.ts'
 type Wanted = NonNullable<CheckoutChange['shipping']>
 type Known = Pick<NonNullable<Checkout['shipping']>, 'service' | 'serviceType'>
 
-/** With or without insurance, by the courier she chose last: the server may not know of that one yet. */
+/** Applies to the courier chosen last, which the server may not know yet. */
 export function insuranceChange(known: Known, wanted: CheckoutChange['shipping'], insurance: boolean): Wanted {
   const { service, serviceType } = wanted ?? known
   return { service, serviceType, insurance }

@@ -2,7 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { unbroken } from '../appointment/appointment-words.ts'
+import { unbroken } from '../appointment/format-appointment.ts'
 import styles from './insurance-choice.module.css'
 
 type InsuranceChoiceProps = {
@@ -11,7 +11,7 @@ type InsuranceChoiceProps = {
   onChange: (insured: boolean) => void
 }
 
-/** Nothing to insure when it is picked up; nothing to choose when it is worth too much. */
+/** Nothing to insure for pickup; no choice above a certain value. */
 export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoiceProps) {
   if (shipping.insuranceFee <= 0 || shipping.serviceEst === null) return null
   const forced = shipping.forceInsurance

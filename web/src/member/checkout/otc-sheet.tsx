@@ -20,7 +20,6 @@ import type { Cart } from './cart-of.ts'
 
 export type OtcSheetProps = { open: boolean; branchId: number; cart: Cart; onClose: () => void }
 
-/** What can be bought along, without a prescription. */
 export function OtcSheet({ open, branchId, cart, onClose }: OtcSheetProps) {
   const items = useRead(listOtcItems, { query: { branch: branchId } }, { quiet: true })
   const [search, setSearch] = useState('')

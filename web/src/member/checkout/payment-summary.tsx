@@ -7,11 +7,11 @@ import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusPaymentMethod, PaymentMethodChoice } from '../appointment/payment-method-choice.tsx'
-import { itemName } from '../prescription/prescription-words.ts'
+import { itemName } from '../prescription/prescription-texts.ts'
 import { AddressLines } from './checkout-destination.tsx'
 import { checkoutSums } from './checkout-sums.ts'
 import styles from './payment-summary.module.css'
-import { PriceExplained } from './price-explained.tsx'
+import { PriceExplanation } from './price-explanation.tsx'
 import { SaveState } from './save-state.tsx'
 import type { CheckoutSaves } from './use-checkout-saves.ts'
 import type { PlaceOrder } from './use-place-order.ts'
@@ -24,7 +24,6 @@ export type PaymentSummaryProps = {
   onClose: () => void
 }
 
-/** Everything once more before it is ordered: for whom, where to, what, what for, and how it is paid. */
 export function PaymentSummary({ open, checkout, order, saves, onClose }: PaymentSummaryProps) {
   const { place, busy, failure } = order
   const [method, setMethod] = useState(checkout.payment.methode ?? undefined)
@@ -112,7 +111,7 @@ export function PaymentSummary({ open, checkout, order, saves, onClose }: Paymen
           </h3>
           <PaymentMethodChoice value={method} missing={missing} onChange={choose} />
         </section>
-        <PriceExplained checkout={checkout} />
+        <PriceExplanation checkout={checkout} />
       </div>
     </Sheet>
   )

@@ -14,7 +14,6 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 const prescriptions = '/user/prescription'
 
-/** Redeems a prescription: what of it, where to, how, and what it costs. */
 export function PrescriptionPayScreen() {
   const { id = '' } = useParams({ strict: false })
   const order = usePlaceOrder(id)

@@ -4,7 +4,7 @@ import styles from './receiver-phone.module.css'
 
 type ReceiverPhoneProps = { number: string; className?: string | undefined }
 
-/** A number beside a name goes to the next line whole. */
+/** The number wraps as a whole. */
 export function ReceiverPhone({ number, className }: ReceiverPhoneProps) {
   return <span className={classNames('num', styles.phone, className)}>{spacedNumber(number)}</span>
 }

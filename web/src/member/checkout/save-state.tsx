@@ -4,7 +4,7 @@ import type { CheckoutSaves } from './use-checkout-saves.ts'
 
 type SaveStateProps = { state: CheckoutSaves['state']; onRetry: () => void }
 
-/** Quiet while all is well; a change that did not get to the server can be sent again, a refused one is explained. */
+/** Hidden while all is saved; offers a retry after a failure and explains a refusal. */
 export function SaveState({ state, onRetry }: SaveStateProps) {
   return (
     <div aria-live="polite">

@@ -21,7 +21,7 @@ import { shippingInput } from './shipping-input.ts'
 
 type ShippingChoiceProps = {
   checkout: Checkout
-  /** What she chose and the server has not answered yet. */
+  /** Chosen, but not confirmed by the server yet. */
   wanted: CheckoutChange['shipping'] | undefined
   hint: string | null
   onChange: (shipping: NonNullable<CheckoutChange['shipping']>) => void
@@ -37,7 +37,6 @@ const pickup: ShippingService = {
   force_insurance: false,
 }
 
-/** Couriers with their price and days, and picking it up. */
 export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingChoiceProps) {
   const id = useId()
   const asked = shippingInput(checkout)
@@ -50,8 +49,8 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
   const chosen = wanted ?? shipping
   const offered = asked ? prices.data?.services : [pickup]
   const services = offered?.filter(({ etd }) => etd !== null || checkout.pickup)
-  // The server’s word is about the choice before this one.
-  const why = (wanted ? null : notice) ?? prices.data?.notice ?? null
+  // The server's notice is about the previous choice.
+  const noticeText = (wanted ? null : notice) ?? prices.data?.notice ?? null
 
   function content() {
     if (!services && prices.isError) {
@@ -102,7 +101,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
     <Section title="Pengiriman">
       <div className={styles.stack}>
         {asked ? null : <p className="small">{DESTINATION_INVALID}</p>}
-        <div aria-live="polite">{why ? <Note tone="warning">{why}</Note> : null}</div>
+        <div aria-live="polite">{noticeText ? <Note tone="warning">{noticeText}</Note> : null}</div>
         {content()}
         {shipping ? (
           <InsuranceChoice

@@ -14,6 +14,6 @@ test.each([
   ['a choice is on its way', null, { shipping: courier }, { kind: 'saving' as const }, null],
   ['a choice could not be saved', null, { shipping: courier }, failed, 'Pilihan pengiriman Anda belum kami terima.'],
   ['the server knows it', known, {}, { kind: 'saved' as const }, null],
-])('checkout: %s', (_, shipping, draft, state, said) => {
+])('checkout: the shipping hint fits when %s', (_, shipping, draft, state, said) => {
   expect(shippingHint({ shipping }, { draft, state })).toBe(said)
 })

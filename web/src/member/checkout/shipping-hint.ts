@@ -4,7 +4,7 @@ import type { CheckoutSaves } from './use-checkout-saves.ts'
 
 type Saves = Pick<CheckoutSaves, 'draft' | 'state'>
 
-/** Why it does not go on yet: nothing is chosen, or the server does not know what is. On its way it needs no word. */
+/** Why checkout cannot continue: no choice yet, or a choice that was not saved. A save in progress needs no hint. */
 export function shippingHint({ shipping }: Pick<Checkout, 'shipping'>, { draft, state }: Saves) {
   if (shipping) return null
   if (!draft.shipping) return SHIPPING_MISSING

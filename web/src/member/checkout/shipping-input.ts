@@ -2,7 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 
 type Asked = Pick<Checkout, 'destination' | 'summary'>
 
-/** What the prices of shipping hang on; nothing without a destination. */
+/** What shipping prices depend on; undefined without a destination. */
 export function shippingInput({ destination, summary }: Asked) {
   if (!destination) return undefined
   const weight = Math.max(1000, Math.ceil(summary.weightTotal))

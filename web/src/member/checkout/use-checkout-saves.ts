@@ -6,7 +6,6 @@ import { ApiError } from '../../lib/call.ts'
 import { keepAnswer } from '../../lib/keep-answer.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
-/** Until the fingers rest. */
 const DEBOUNCE = 300
 
 export type CheckoutChange = Call<typeof updateCheckout>['body']
@@ -15,8 +14,8 @@ type State = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed' | 'refu
 export type CheckoutSaves = ReturnType<typeof useCheckoutSaves>
 
 /**
- * Sends changes one after the other, the newest word on each part, and shows what the server made of them. A change
- * that could not be sent waits for 'Coba lagi'; one that was refused is dropped, and the page shows what holds.
+ * Saves changes one after the other, merging pending ones, and shows the server's result. A failed change waits for
+ * 'Coba lagi'; a refused one is dropped.
  */
 export function useCheckoutSaves(id: string) {
   const client = useQueryClient()
@@ -48,7 +47,7 @@ export function useCheckoutSaves(id: string) {
     return true
   }
 
-  /** Sends what waits, after what is under way; false when it did not get there. */
+  /** Sends pending changes after the running one; false when they were not saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer.current)
     while (sending.current) await sending.current
@@ -60,7 +59,7 @@ export function useCheckoutSaves(id: string) {
     return done && !isEmpty(waiting.current) ? flush() : done
   }
 
-  // Whoever leaves within the moment that the fingers rest has chosen all the same.
+  // A change made just before leaving the page is still saved.
   const leave = useEffectEvent(() => void flush())
   useEffect(() => () => leave(), [])
 
@@ -73,7 +72,7 @@ export function useCheckoutSaves(id: string) {
     else void flush()
   }
 
-  /** `draft`: what she chose and the server has not answered yet; it is shown at once. */
+  /** `draft`: changes without an answer yet, shown at once. */
   return { state, draft, save, flush, busy: state.kind === 'waiting' || state.kind === 'saving' }
 }
 

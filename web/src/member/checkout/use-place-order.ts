@@ -7,17 +7,17 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { isAnswer } from '../../lib/keyed-call.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
-import { untilAnswered } from './until-answered.ts'
+import { resendUnanswered } from './resend-unanswered.ts'
 
 type Body = Call<typeof createRedemptionOrder>['body']
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
-/** Orders what was shown, and nothing else; the same press sent twice is one order. */
+/** Orders exactly what was shown; a retry never creates a second order. */
 export function usePlaceOrder(id: string) {
   const client = useQueryClient()
   const router = useRouter()
   const create = useChange(createRedemptionOrder, { quiet: true })
-  const [attempt] = useState(untilAnswered<Body>)
+  const [attempt] = useState(resendUnanswered<Body>)
   const [unanswered, setUnanswered] = useState<string>()
   const [failure, setFailure] = useState<{ message: string; details: string[] }>()
   const [done, setDone] = useState(false)
@@ -30,23 +30,23 @@ export function usePlaceOrder(id: string) {
       const { order } = await attempt(id, shown, (body) => create.mutateAsync({ query, body }))
       setDone(true)
       const href = `/user/order-payment/${order.invoice_number}`
-      // This page shows what was ordered until the next one stands.
-      const forget = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
-      await router.navigate({ href, replace: true }).finally(forget)
+      // This page shows the ordered items until the next one has rendered.
+      const clearCheckout = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
+      await router.navigate({ href, replace: true }).finally(clearCheckout)
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
-      const said = status >= 400 && status < 500
+      const refused = status >= 400 && status < 500
       setFailure({
-        message: said ? message : PAYMENT_FAILED,
-        details: said ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
+        message: refused ? message : PAYMENT_FAILED,
+        details: refused ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
       })
       setUnanswered(isAnswer(error) ? undefined : id)
-      if (status === 409 && isAnswer(error)) await renew()
+      if (status === 409 && isAnswer(error)) await refresh()
     }
   }
 
-  /** Also while the page itself does not read it. */
-  async function renew() {
+  /** Also works while the page's own query is disabled. */
+  async function refresh() {
     await client.fetchQuery({ ...readOptions(readCheckout, { query }), staleTime: 0 }).catch(() => undefined)
   }
 
@@ -55,7 +55,7 @@ export function usePlaceOrder(id: string) {
     busy: create.isPending || done,
     failure,
     forgetFailure: () => setFailure(undefined),
-    /** The order may have been made: until that is known, the page keeps showing what was ordered. */
+    /** The order may exist: until that is known, the page keeps showing what was ordered. */
     unanswered: unanswered === id,
   }
 }

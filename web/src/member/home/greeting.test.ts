@@ -11,6 +11,6 @@ test.each([
   ['17:59', 'Selamat sore'],
   ['18:00', 'Selamat malam'],
   ['00:00', 'Selamat malam'],
-])('home: at %s in Jakarta it is %s', (time, words) => {
-  expect(greeting(Date.parse(`2026-11-15T${time}:00+07:00`))).toBe(words)
+])('home: the greeting at %s in Jakarta is %s', (time, text) => {
+  expect(greeting(Date.parse(`2026-11-15T${time}:00+07:00`))).toBe(text)
 })

@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const wib = 7
 
-/** 'Selamat pagi' by the clock of Jakarta, at a moment in milliseconds. */
+/** 'Selamat pagi' by Jakarta time; `at` is in milliseconds. */
 export function greeting(at: number) {
   const now = Math.floor(at / hour + wib) % 24
   if (now < 4 || now >= 18) return 'Selamat malam'

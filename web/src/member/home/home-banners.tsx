@@ -6,7 +6,6 @@ import { BannerCarousel } from '../banner/banner-carousel.tsx'
 import styles from './home-banners.module.css'
 import { SectionFailure } from './section-failure.tsx'
 
-/** Without a promo there is nothing to say. */
 export function HomeBanners() {
   const { data, isError, isFetching, refetch } = useRead(listBanners, {}, { quiet: true })
   if (data) return data.length ? <BannerCarousel slides={data} /> : null

@@ -4,13 +4,13 @@ import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { BranchRow } from '../branch/branch-row.tsx'
-import { useVisitorPlace } from '../branch/use-visitor-place.ts'
+import { useVisitorLocation } from '../branch/use-visitor-location.ts'
 import styles from './home-branches.module.css'
-import { homeBranches } from './home-reads.ts'
+import { homeBranches } from './home-inputs.ts'
 import { SectionFailure } from './section-failure.tsx'
 
 export function HomeBranches() {
-  const visitor = useVisitorPlace()
+  const visitor = useVisitorLocation()
   const place = visitor.state === 'known' ? visitor.place : undefined
   const { data, isError, isFetching, refetch } = useRead(listBranches, homeBranches(place), {
     quiet: true,

@@ -14,7 +14,7 @@ export function HomeHello() {
   const firstName = profile?.name.trim().split(/\s+/)[0]
   return (
     <header className={styles.hello}>
-      {/* The moment when the profile was read travels with it, so that server and browser greet alike. */}
+      {/* The time of the profile read is dehydrated, so that server and browser render the same greeting. */}
       <h1 className={`h1 ${styles.words}`}>
         {firstName ? `${greeting(dataUpdatedAt)}, ${firstName}` : 'Selamat datang'}
       </h1>

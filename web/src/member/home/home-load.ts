@@ -4,7 +4,7 @@ import { searchOrders } from '@nmw/contract/order'
 import { readMembership } from '@nmw/contract/point'
 import { listSomeTreatments } from '@nmw/contract/treatment'
 import type { Load } from '../../lib/load.ts'
-import { homeBranches, homeTreatments, homeWaiting } from './home-reads.ts'
+import { homeBranches, homeTreatments, homeWaiting } from './home-inputs.ts'
 
 export const loadHome: Load = ({ read }) =>
   Promise.all([

@@ -2,11 +2,11 @@ import { searchOrders } from '@nmw/contract/order'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { OwnMembership } from '../membership/own-membership.tsx'
-import { useDeadline } from '../order/use-deadline.ts'
+import { useOrderDeadline } from '../order/use-order-deadline.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { HomeBranches } from './home-branches.tsx'
 import { HomeHello } from './home-hello.tsx'
-import { homeWaiting } from './home-reads.ts'
+import { homeWaiting } from './home-inputs.ts'
 import styles from './home-screen.module.css'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 import { HomeStart } from './home-start.tsx'
@@ -17,8 +17,8 @@ import { WaitingPaymentCard } from './waiting-payment-card.tsx'
 export function HomeScreen() {
   const waiting = useRead(searchOrders, homeWaiting, { quiet: true })
   const { checking = [], page } = waiting.data ?? {}
-  const datas = useDeadline(waiting.data?.datas ?? [], waiting.refetch)
-  // What can be paid comes first, then what we look for.
+  const datas = useOrderDeadline(waiting.data?.datas ?? [], waiting.refetch)
+  // Payable orders come first, then those whose payment is being checked.
   const order = datas[0] ?? checking[0]
   return (
     <>

@@ -3,7 +3,7 @@ import { cardClass } from '../../ui/card-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './home-start.module.css'
 
-/** The next step for somebody who has nothing going on. */
+/** The next step for a patient without open tasks. */
 export function HomeStart() {
   return (
     <section className={`${cardClass()} ${styles.start}`} aria-labelledby="mulai">

@@ -7,7 +7,7 @@ import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
 import { servicesPath } from '../treatment/service-path.ts'
 import { TreatmentTile } from '../treatment/treatment-tile.tsx'
 import styles from './home-treatments.module.css'
-import { homeTreatments } from './home-reads.ts'
+import { homeTreatments } from './home-inputs.ts'
 import { SectionFailure } from './section-failure.tsx'
 
 export function HomeTreatments() {

@@ -8,7 +8,7 @@ const paymentInformation = {
 }
 const serum = { INAMA: 'Serum Cerah', ivdQty: 1 }
 
-test('home: a consultation is told by its doctor', () => {
+test('home: a consultation is described by its doctor', () => {
   const order = { transactionType: 'KONSULTASI', items: [], paymentInformation } as const
   expect(orderLine({ ...order, items: [], doctor_name: 'Anindita Larasati, Sp.D.V.E.' })).toBe(
     'BCA Virtual Account, konsultasi dr. Anindita Larasati, Sp.D.V.E.',
@@ -16,7 +16,7 @@ test('home: a consultation is told by its doctor', () => {
   expect(orderLine({ ...order, items: [], doctor_name: null })).toBe('BCA Virtual Account, konsultasi')
 })
 
-test('home: goods are told by the first of them', () => {
+test('home: an order of goods is described by its first item', () => {
   const order = { transactionType: 'MARKETPLACE', doctor_name: null, paymentInformation } as const
   expect(orderLine({ ...order, items: [serum] })).toBe('BCA Virtual Account, Serum Cerah')
   expect(orderLine({ ...order, items: [serum, serum, serum] })).toBe(

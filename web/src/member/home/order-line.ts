@@ -2,7 +2,7 @@ import type { OrderCard } from '@nmw/contract/order'
 
 type Order = Pick<OrderCard, 'transactionType' | 'doctor_name' | 'items' | 'paymentInformation'>
 
-/** How and for what it is paid, in one line: 'BCA Virtual Account, konsultasi dr. Anindita Larasati'. */
+/** 'BCA Virtual Account, konsultasi dr. Anindita Larasati' */
 export function orderLine({ transactionType, doctor_name: doctor, items, paymentInformation }: Order) {
   return [paymentInformation.method.name, transactionType === 'KONSULTASI' ? visit(doctor) : goods(items)]
     .filter(Boolean)

@@ -4,7 +4,6 @@ import styles from './section-failure.module.css'
 
 type SectionFailureProps = { children: string; retrying: boolean; onRetry: () => unknown }
 
-/** One part of home could not be read; the others stand as they are. */
 export function SectionFailure({ children, retrying, onRetry }: SectionFailureProps) {
   return (
     <Note

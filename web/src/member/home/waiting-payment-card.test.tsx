@@ -21,14 +21,14 @@ const shown = (checkingPayment: boolean) =>
     <WaitingPaymentCard order={{ ...order, checkingPayment }} others={0} readAt={Date.parse('2026-11-18T01:00:00Z')} />,
   )
 
-test('home: what waits for its money says how long, and leads to pay it', () => {
+test('home: an unpaid order shows its remaining time and links to the payment', () => {
   const card = shown(false)
   expect(card).toContain('aria-label="Menunggu Pembayaran"')
   expect(card).toContain('Sisa waktu')
   expect(card).toContain('href="/user/order-payment/INV261118000001"')
 })
 
-test('home: once its time is over it says that we look for her money, and leads to the order instead', () => {
+test('home: an order past its payment deadline says that the payment is being checked and links to the order', () => {
   const card = shown(true)
   expect(card).toContain('aria-label="Memeriksa Pembayaran"')
   expect(card).toContain(CHECKING_WORDS)

@@ -13,13 +13,12 @@ import styles from './waiting-payment-card.module.css'
 
 type WaitingPaymentCardProps = {
   order: OrderCard
-  /** how many more wait beside this one */
+  /** how many other orders wait for payment */
   others: number
   /** when the order was read, in milliseconds since 1970 */
   readAt: number
 }
 
-/** Money comes first: what has to be paid, how long there is time, and the way to do it; or that we look for it. */
 export function WaitingPaymentCard({ order, others, readAt }: WaitingPaymentCardProps) {
   const { checkingPayment, invoice } = order
   const label = checkingPayment ? CHECKING_PAYMENT : 'Menunggu Pembayaran'

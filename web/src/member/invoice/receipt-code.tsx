@@ -2,7 +2,7 @@ import { QrPicture } from '../../lib/qr/qr-picture.tsx'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
 import styles from './receipt-code.module.css'
 
-/** Whoever is shown the paper can see by it that the invoice is ours and whether it still stands. */
+/** The QR code links to the online receipt, which proves that a printed invoice is genuine and still valid. */
 export function ReceiptCode({ path }: { path: string }) {
   const origin = useInBrowser(() => window.location.origin, '')
   return (

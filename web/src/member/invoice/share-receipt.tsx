@@ -6,7 +6,7 @@ import { useToast } from '../../ui/use-toast.ts'
 
 type ShareReceiptProps = { path: string; noInvoice: string }
 
-/** Gives away the link of the public receipt: through the phone's own sheet where it has one, and by copying. */
+/** Shares the link of the public receipt, by the phone's share sheet or by copying. */
 export function ShareReceipt({ path, noInvoice }: ShareReceiptProps) {
   const toast = useToast()
   const canShare = useInBrowser(() => 'share' in navigator, false)
@@ -15,7 +15,7 @@ export function ShareReceipt({ path, noInvoice }: ShareReceiptProps) {
     try {
       await navigator.share({ title: `Invoice ${noInvoice}`, url: window.location.origin + path })
     } catch (error) {
-      // She closed the sheet without sending.
+      // Closing the share sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

@@ -8,11 +8,10 @@ const points = new Intl.NumberFormat('id-ID')
 export type MembershipCardProps = {
   name: string
   membership: Membership
-  /** where a press on the card leads */
   href?: string | undefined
 }
 
-/** The one rich object of the member area. Without an active membership it loses its colour, not its words. */
+/** An inactive membership loses the colours, but no text. */
 export function MembershipCard({ name, membership, href }: MembershipCardProps) {
   const className = classNames(styles.card, !isActiveMember(membership) && styles.inactive)
   const content = (

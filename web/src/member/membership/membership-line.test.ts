@@ -10,17 +10,17 @@ const active = {
   expiredPoint: '2027-09-11',
 }
 
-test('membership: says until when a membership is valid', () => {
+test('membership: the card shows until when it is valid', () => {
   expect(membershipLine(active)).toBe('Masa Berlaku Keanggotaan anda (13\u00A0Juni\u00A02027)')
   expect(isActiveMember(active)).toBe(true)
 })
 
-test('membership: says that a membership has run out', () => {
+test('membership: the card shows that it has expired', () => {
   expect(membershipLine({ ...active, statusMembership: false })).toBe('Keanggotaan Kadaluarsa')
   expect(isActiveMember({ ...active, statusMembership: false })).toBe(false)
 })
 
-test('membership: says that there is no membership yet, even if the status were true', () => {
+test('membership: the card shows that it is not active yet, even with status true', () => {
   expect(membershipLine(none)).toBe('Keanggotaan Belum Aktif')
   expect(membershipLine({ ...none, statusMembership: true })).toBe('Keanggotaan Belum Aktif')
   expect(isActiveMember({ ...none, statusMembership: true })).toBe(false)

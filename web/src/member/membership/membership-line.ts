@@ -8,7 +8,6 @@ export function isActiveMember({ expiredMembership, statusMembership }: Membersh
   return expiredMembership !== null && statusMembership
 }
 
-/** What the card says about the membership's validity. */
 export function membershipLine({ expiredMembership, statusMembership }: Membership) {
   if (!expiredMembership) return 'Keanggotaan Belum Aktif'
   return statusMembership ? `Masa Berlaku Keanggotaan anda (${formatDay(expiredMembership)})` : 'Keanggotaan Kadaluarsa'

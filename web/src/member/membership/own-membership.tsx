@@ -7,7 +7,6 @@ import { MembershipCard } from './membership-card.tsx'
 import { MembershipSkeleton } from './membership-skeleton.tsx'
 import styles from './own-membership.module.css'
 
-/** The card of the person who is signed in. */
 export function OwnMembership({ href }: { href?: string }) {
   const profile = useRead(readShellProfile, {}, { quiet: true })
   const membership = useRead(readMembership, {}, { quiet: true })

@@ -24,7 +24,7 @@ export function BranchSheet({ open, onClose }: BranchSheetProps) {
       onClose()
       await router.navigate({ href: threadHref(id) })
     } catch {
-      // the shared handler has told it
+      // the shared error handler has shown it
     }
   }
 

@@ -13,12 +13,12 @@ import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
-import { keepMessages, readKeptMessages } from './kept-messages.ts'
+import { storeMessages, readStoredMessages } from './stored-messages.ts'
 import { messageDraft } from './message-draft.ts'
 import type { Draft } from './outgoing.ts'
 import { PhotoInput } from './photo-input.tsx'
 
-/** From here on it matters how much is left. */
+/** From here on the remaining length is shown. */
 const COUNT_FROM = MESSAGE_LENGTH - 200
 
 type ComposerProps = { id: number; onSend: (draft: Draft) => void }
@@ -27,22 +27,22 @@ export function Composer({ id, onSend }: ComposerProps) {
   const client = useQueryClient()
   const [text, setText] = useState(() => messageDraft(client, id).read())
   const [photo, setPhoto] = useState<Draft['photo']>()
-  /** She pressed send, but has not agreed to photos yet: once she does, it goes. */
-  const [held, setHeld] = useState(false)
-  /** One she had chosen went with the page that was loaded anew. */
-  const lost = useInBrowser(() => readKeptMessages(id).photo, false) && !photo
+  /** Pressed send without photo consent: sent once it is given. */
+  const [awaitsConsent, setAwaitsConsent] = useState(false)
+  /** The page was reloaded after a photo was chosen. */
+  const lostPhoto = useInBrowser(() => readStoredMessages(id).photo, false) && !photo
   const { granted } = usePhotoConsent({ enabled: photo !== undefined })
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
 
-  // Of a page that was loaded anew; the server does not know it.
-  const takeUp = useEffectEvent(() => {
-    const { draft } = readKeptMessages(id)
+  // From before a reload; the server does not know it.
+  const restoreDraft = useEffectEvent(() => {
+    const { draft } = readStoredMessages(id)
     if (draft && area.current?.value === '') change(draft)
   })
   useEffect(() => {
     hearEarly(area.current)
-    takeUp()
+    restoreDraft()
   }, [])
 
   useEffect(() => {
@@ -51,24 +51,24 @@ export function Composer({ id, onSend }: ComposerProps) {
 
   function change(next: string) {
     setText(next)
-    messageDraft(client, id).keep(next)
+    messageDraft(client, id).save(next)
   }
 
   function choose(next: Draft['photo']) {
     setPhoto(next)
-    setHeld(false)
-    keepMessages(id, { photo: next !== undefined })
+    setAwaitsConsent(false)
+    storeMessages(id, { photo: next !== undefined })
   }
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
     if (!text.trim() && !photo) return
-    if (photo && granted === false) hold()
+    if (photo && granted === false) askForConsent()
     else deliver()
   }
 
-  function hold() {
-    setHeld(true)
+  function askForConsent() {
+    setAwaitsConsent(true)
     requestAnimationFrame(() => area.current?.form?.querySelector<HTMLElement>('[data-invalid]')?.focus())
   }
 
@@ -79,7 +79,7 @@ export function Composer({ id, onSend }: ComposerProps) {
     area.current?.focus()
   }
 
-  function dropPhoto() {
+  function removePhoto() {
     choose(undefined)
     area.current?.focus()
   }
@@ -95,14 +95,14 @@ export function Composer({ id, onSend }: ComposerProps) {
           <PhotoConsent
             sentTo="clinic"
             asked={granted === false}
-            error={held ? NO_PHOTO_CONSENT : undefined}
-            onAllowed={() => (held ? deliver() : area.current?.focus())}
+            error={awaitsConsent ? NO_PHOTO_CONSENT : undefined}
+            onAllowed={() => (awaitsConsent ? deliver() : area.current?.focus())}
           >
-            <ChosenPhoto photo={photo} onRemove={dropPhoto} />
+            <ChosenPhoto photo={photo} onRemove={removePhoto} />
           </PhotoConsent>
         </div>
       ) : null}
-      {lost ? (
+      {lostPhoto ? (
         <Note role="status">Gambar yang tadi Anda pilih tidak disimpan di perangkat ini. Pilih lagi bila perlu.</Note>
       ) : null}
       <div className={styles.line}>
@@ -135,7 +135,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   )
 }
 
-/** With what is written, up to the height its style allows. */
+/** Grows with its text up to the max-height of its style. */
 function grow(area: HTMLTextAreaElement) {
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + 2}px`

@@ -15,7 +15,7 @@ import { MessageLog } from './message-log.tsx'
 import { messagePath } from './thread-input.ts'
 import { useMessages } from './use-messages.ts'
 import { useOutgoing } from './use-outgoing.ts'
-import { useSeen } from './use-seen.ts'
+import { useMarkThreadRead } from './use-mark-thread-read.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 import { WritingNote } from './writing-note.tsx'
 
@@ -25,7 +25,7 @@ export function Conversation({ id }: { id: number }) {
   const [ended, setEnded] = useState<string>()
   const area = useVisibleArea()
   const { data, error, isError, isFetching, refetch } = newest
-  useSeen(data?.thread)
+  useMarkThreadRead(data?.thread)
 
   if (!data) {
     const missing = isError && error instanceof ApiError && error.status === 404
@@ -33,7 +33,7 @@ export function Conversation({ id }: { id: number }) {
       <section className={styles.conversation} ref={area}>
         <ConversationHead />
         {missing ? (
-          <NotThere />
+          <ThreadNotFound />
         ) : isError ? (
           <ErrorState title="Percakapan gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
             {error.message}
@@ -46,7 +46,7 @@ export function Conversation({ id }: { id: number }) {
   }
 
   const { now } = data
-  // The page's own clock ends the session to the second; the server says the same when asked.
+  // The page's clock ends the session to the second; the server confirms it on the next read.
   const thread: Thread =
     ended === data.thread.sessionEndsAt && ended ? { ...data.thread, state: 'ended', canSend: false } : data.thread
 
@@ -72,7 +72,7 @@ export function Conversation({ id }: { id: number }) {
         thread={thread}
         now={now}
         messages={messages}
-        // One that got through although its answer was lost is among the messages by its key.
+        // A message that was stored although its answer was lost is found by its key.
         outgoing={outgoing.filter(({ key }) => !known.has(key))}
         older={older}
         onOlder={hasOlder ? loadOlder : undefined}
@@ -86,7 +86,7 @@ export function Conversation({ id }: { id: number }) {
   )
 }
 
-function NotThere() {
+function ThreadNotFound() {
   return (
     <EmptyState
       art={<SearchDrawing />}

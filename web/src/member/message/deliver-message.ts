@@ -4,23 +4,26 @@ import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import type { Outgoing } from './outgoing.ts'
 
-type Progress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void
+type OnProgress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void
 
-/** The photo first, then the message that names it. What has got through is noted, so that a retry goes on from there. */
-export async function deliverMessage(call: PlainCall, id: number, message: Outgoing, note: Progress) {
-  const image = await deliverPhoto(call, message, note)
+/**
+ * Uploads the photo first, then sends the message with its name. Progress is reported, so that a retry continues from
+ * there.
+ */
+export async function deliverMessage(call: PlainCall, id: number, message: Outgoing, onProgress: OnProgress) {
+  const image = await deliverPhoto(call, message, onProgress)
   const body = { text: message.text, key: message.key, ...(image && { image }) }
   return call(sendMessage, { params: { id }, body })
 }
 
-async function deliverPhoto(call: PlainCall, { photo, image, resume }: Outgoing, note: Progress) {
+async function deliverPhoto(call: PlainCall, { photo, image, resume }: Outgoing, onProgress: OnProgress) {
   if (image || !photo) return image
   try {
     const name = await (resume?.() ?? uploadPhoto(call, photo, { isPublic: false }))
-    note({ image: name, resume: undefined })
+    onProgress({ image: name, resume: undefined })
     return name
   } catch (error) {
-    note({ resume: error instanceof UploadStopped ? () => error.resume() : undefined })
+    onProgress({ resume: error instanceof UploadStopped ? () => error.resume() : undefined })
     throw error
   }
 }

@@ -14,7 +14,7 @@ export function MessageBubble({ message: { mine, sender, text, image, date }, ti
           <img src={`/img/${image}?w=768`} alt={`Gambar dari ${mine ? 'Anda' : sender}`} width={240} height={180} />
         </a>
       ) : null}
-      {/* what a person writes may run from right to left, but only inside its own bubble */}
+      {/* user text may be right-to-left, but only inside its own bubble */}
       {text ? (
         <p className={styles.text} dir="auto">
           {text}

@@ -4,7 +4,7 @@ import { messageDraft } from './message-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Only in a browser does the cache forget what nobody looks at.
+  // Only in a browser does the cache drop unobserved queries.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => {
   environmentManager.setIsServer(() => true)
 })
 
-test('message draft: what was begun is there an hour later, in its own conversation', () => {
+test('message: a draft is still there an hour later, only in its own conversation', () => {
   const client = new QueryClient()
-  messageDraft(client, 7).keep('Kulit saya')
+  messageDraft(client, 7).save('Kulit saya')
   vi.advanceTimersByTime(3_600_000)
   expect(messageDraft(client, 7).read()).toBe('Kulit saya')
   expect(messageDraft(client, 8).read()).toBe('')

@@ -17,7 +17,7 @@ type MessageLogProps = {
   older: 'idle' | 'loading' | 'failed'
   /** undefined when there are none */
   onOlder: (() => void) | undefined
-  /** undefined while nothing may be written */
+  /** undefined while writing is not allowed */
   onRetry: ((message: Outgoing) => void) | undefined
   onPhoto: (message: Outgoing, photo: Photo) => void
   onRemove: (message: Outgoing) => void
@@ -27,7 +27,7 @@ export function MessageLog(props: MessageLogProps) {
   const { thread, now, messages, outgoing, older, onOlder, onRetry, onPhoto, onRemove } = props
   const { scroller, hasNew, toNewest } = useLogScroll(messages.at(-1), outgoing.length)
   const dateOf = ({ date }: ChatMessage) => formatDate(date, Date.parse(now), thread.timezone)
-  // The button that is pressed goes with the failure it stands under.
+  // The pressed button disappears with the failure, so the focus moves to the log.
   const pressed = (act: (message: Outgoing) => void, message: Outgoing) => () => {
     act(message)
     scroller.current?.focus()
@@ -35,7 +35,7 @@ export function MessageLog(props: MessageLogProps) {
   const empty = messages.length === 0 && outgoing.length === 0
   return (
     <div className={styles.frame}>
-      {/* it scrolls, so the keyboard has to reach it */}
+      {/* scrollable, so it must be focusable */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="log" aria-label="Pesan">
         <div className={styles.content}>

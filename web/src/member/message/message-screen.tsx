@@ -15,7 +15,7 @@ import { NewThread } from './new-thread.tsx'
 import { threadIdOf } from './thread-input.ts'
 import { ThreadList } from './thread-list.tsx'
 
-/** The list on phones, or the conversation that the address names; both side by side from 1024 px. */
+/** The list, or the conversation of the URL on phones; both side by side from 1024 px. */
 export function MessageScreen() {
   const id = threadIdOf(useSearch({ strict: false }))
   const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useRead(listThreads, {}, { quiet: true })

@@ -6,12 +6,12 @@ import { chatIcon } from '../../ui/navigation-icons.ts'
 const BranchSheet = lazyPart(async () => (await import('./branch-sheet.tsx')).BranchSheet)
 
 type NewThreadProps = {
-  /** the one thing to do on the screen */
+  /** the main action of the screen */
   main?: boolean | undefined
   className?: string | undefined
 }
 
-/** Whom to write to is asked in a sheet, which comes with the first press. */
+/** The branch is chosen in a sheet that loads on the first press. */
 export function NewThread({ main, className }: NewThreadProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -6,17 +6,16 @@ import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import styles from './message-bubble.module.css'
 import type { Outgoing, Photo } from './outgoing.ts'
-import { PhotoAgain } from './photo-again.tsx'
+import { ReplaceLostPhoto } from './replace-lost-photo.tsx'
 
 type OutgoingBubbleProps = {
   message: Outgoing
-  /** undefined while nothing may be written */
+  /** undefined while writing is not allowed */
   onRetry: (() => void) | undefined
   onPhoto: (photo: Photo) => void
   onRemove: () => void
 }
 
-/** Shown before the server has it; when it did not get through, with what to do about it. */
 export function OutgoingBubble({ message, onRetry, onPhoto, onRemove }: OutgoingBubbleProps) {
   const { text, preview, failure, lacksPhoto } = message
   const asked = failure?.needsConsent === true && onRetry !== undefined
@@ -26,12 +25,12 @@ export function OutgoingBubble({ message, onRetry, onPhoto, onRemove }: Outgoing
       <Button variant="quiet-danger" small onClick={onRemove}>
         Hapus
       </Button>
-      {onRetry && (failure?.passing || (asked && granted)) ? (
+      {onRetry && (failure?.temporary || (asked && granted)) ? (
         <Button variant="quiet" small icon={refreshIcon} onClick={onRetry}>
           Kirim lagi
         </Button>
       ) : null}
-      {onRetry && lacksPhoto ? <PhotoAgain onPhoto={onPhoto} /> : null}
+      {onRetry && lacksPhoto ? <ReplaceLostPhoto onPhoto={onPhoto} /> : null}
     </div>
   )
   return (

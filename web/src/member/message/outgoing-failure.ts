@@ -3,10 +3,13 @@ import { serverFault } from '../../lib/call.ts'
 import { mayPass } from '../../lib/upload-stopped.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/** Why a message did not get through. The line is named only where it was the line. */
+/** Names the connection only where the connection failed. */
 export function outgoingFailure(error: Error): NonNullable<Outgoing['failure']> {
   const reason = error.message || serverFault
-  if (reason === NO_PHOTO_CONSENT) return { reason, passing: false, needsConsent: true }
-  if (!mayPass(error)) return { reason, passing: false }
-  return { reason: `Belum terkirim. ${error.status === 0 ? 'Periksa koneksi internet Anda.' : reason}`, passing: true }
+  if (reason === NO_PHOTO_CONSENT) return { reason, temporary: false, needsConsent: true }
+  if (!mayPass(error)) return { reason, temporary: false }
+  return {
+    reason: `Belum terkirim. ${error.status === 0 ? 'Periksa koneksi internet Anda.' : reason}`,
+    temporary: true,
+  }
 }

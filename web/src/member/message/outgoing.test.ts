@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest'
-import { outgoingAgain, type Outgoing, outgoingOf, unsentOf } from './outgoing.ts'
+import { restoreOutgoing, type Outgoing, newOutgoing, toUnsent } from './outgoing.ts'
 
 const photo = { file: new Blob(['skin']), preview: 'blob:1' }
 
 function again(message: Outgoing) {
-  return outgoingAgain(JSON.parse(JSON.stringify(unsentOf(message))) as ReturnType<typeof unsentOf>)
+  return restoreOutgoing(JSON.parse(JSON.stringify(toUnsent(message))) as ReturnType<typeof toUnsent>)
 }
 
-test('outgoing: words alone are sent again as they are, under their key', () => {
-  const message = outgoingOf({ text: 'Pipi saya merah' })
+test('message: a restored message without photo is sent again unchanged, under its key', () => {
+  const message = newOutgoing({ text: 'Pipi saya merah' })
   const { key, text } = message
-  expect(again(message)).toMatchObject({ key, text, failure: { passing: true } })
+  expect(again(message)).toMatchObject({ key, text, failure: { temporary: true } })
   expect(again(message).lacksPhoto).toBeUndefined()
 })
 
-test('outgoing: words of a message whose photo the server does not have are kept without it, and it is asked for again', () => {
-  const message = outgoingOf({ text: 'Pipi saya merah', photo })
-  expect(Object.keys(unsentOf(message)).toSorted()).toEqual(['key', 'lacksPhoto', 'text'])
+test('message: a restored message whose photo was not uploaded keeps its text and asks for the photo again', () => {
+  const message = newOutgoing({ text: 'Pipi saya merah', photo })
+  expect(Object.keys(toUnsent(message)).toSorted()).toEqual(['key', 'lacksPhoto', 'text'])
   const back = again(message)
-  expect(back).toMatchObject({ key: message.key, text: message.text, lacksPhoto: true, failure: { passing: false } })
+  expect(back).toMatchObject({ key: message.key, text: message.text, lacksPhoto: true, failure: { temporary: false } })
   expect(back.failure?.reason).toContain('Pilih lagi')
-  expect(unsentOf(back), 'loaded anew once more').toEqual(unsentOf(message))
+  expect(toUnsent(back), 'loaded anew once more').toEqual(toUnsent(message))
 })
 
-test('outgoing: a photo that the server has is kept by its name, and goes with its words when they are sent again', () => {
-  const message = { ...outgoingOf({ text: '', photo }), image: 'a1.webp' }
-  expect(again(message)).toMatchObject({ image: 'a1.webp', preview: '/img/a1.webp?w=768', failure: { passing: true } })
-  expect(JSON.stringify(unsentOf(message))).not.toContain('blob')
+test('message: a restored message with an uploaded photo stores its file name and sends it again', () => {
+  const message = { ...newOutgoing({ text: '', photo }), image: 'a1.webp' }
+  expect(again(message)).toMatchObject({
+    image: 'a1.webp',
+    preview: '/img/a1.webp?w=768',
+    failure: { temporary: true },
+  })
+  expect(JSON.stringify(toUnsent(message))).not.toContain('blob')
 })

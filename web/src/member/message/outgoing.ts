@@ -1,47 +1,48 @@
-/** A message on its way, or one that did not get through. */
 export type Outgoing = {
   key: string
   text: string
   photo?: Blob | undefined
-  /** Shows the photo before the server has it. */
+  /** Shows the photo before it is uploaded. */
   preview?: string | undefined
-  /** The name under which the server keeps the photo, once it does. */
+  /** The photo's file name on the server, once uploaded. */
   image?: string | undefined
-  /** Goes on with an upload that broke off. */
+  /** Continues an interrupted upload. */
   resume?: (() => Promise<string>) | undefined
-  /** Its photo went with the page that was loaded anew, and has to be chosen again. */
+  /** Its photo was lost in a reload and has to be chosen again. */
   lacksPhoto?: boolean | undefined
-  failure?: { reason: string; passing: boolean; needsConsent?: boolean } | undefined
+  failure?: { reason: string; temporary: boolean; needsConsent?: boolean } | undefined
 }
 
 export type Photo = { file: Blob; preview: string }
 export type Draft = { text: string; photo?: Photo | undefined }
 
-/** What of a message its tab keeps. No picture of a patient lies in a browser: its name does, once the server has it. */
+/**
+ * What the tab stores of a message. A patient's photo is never stored in the browser, only its name once uploaded.
+ */
 export type Unsent = Pick<Outgoing, 'key' | 'text' | 'image' | 'lacksPhoto'>
 
-/** The page was closed over it; by its key it is not sent twice. */
-const leftUnsent = { reason: 'Belum terkirim.', passing: true }
-const leftPhoto = {
+/** The page was closed during sending; the key prevents a duplicate. */
+const interrupted = { reason: 'Belum terkirim.', temporary: true }
+const photoLost = {
   reason: 'Belum terkirim. Gambarnya tidak disimpan di perangkat ini. Pilih lagi untuk mengirimnya.',
-  passing: false,
+  temporary: false,
 }
 
-export function outgoingOf({ text, photo }: Draft): Outgoing {
+export function newOutgoing({ text, photo }: Draft): Outgoing {
   return { key: newKey(), text, photo: photo?.file, preview: photo?.preview }
 }
 
-export function unsentOf({ key, text, photo, image, lacksPhoto }: Outgoing): Unsent {
+export function toUnsent({ key, text, photo, image, lacksPhoto }: Outgoing): Unsent {
   if (image) return { key, text, image }
   return photo || lacksPhoto ? { key, text, lacksPhoto: true } : { key, text }
 }
 
-export function outgoingAgain(kept: Unsent): Outgoing {
-  const { image, lacksPhoto } = kept
-  return { ...kept, preview: image && `/img/${image}?w=768`, failure: lacksPhoto ? leftPhoto : leftUnsent }
+export function restoreOutgoing(stored: Unsent): Outgoing {
+  const { image, lacksPhoto } = stored
+  return { ...stored, preview: image && `/img/${image}?w=768`, failure: lacksPhoto ? photoLost : interrupted }
 }
 
-/** `randomUUID` exists only on https; a clinic's test machine may have none. */
+/** `randomUUID` exists only on https, which a test machine may not have. */
 function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

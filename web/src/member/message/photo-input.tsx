@@ -5,17 +5,17 @@ import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './composer.module.css'
 import type { Photo } from './outgoing.ts'
-import { photoTypes, useTakePhoto } from './use-take-photo.ts'
+import { photoTypes, useAcceptPhoto } from './use-accept-photo.ts'
 
 export function PhotoInput({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const id = useId()
-  const takePhoto = useTakePhoto(onPhoto)
+  const acceptPhoto = useAcceptPhoto(onPhoto)
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     event.target.value = ''
-    takePhoto(file)
+    acceptPhoto(file)
   }
 
   return (

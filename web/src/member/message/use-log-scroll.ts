@@ -1,18 +1,18 @@
 import type { ChatMessage } from '@nmw/contract/chat'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end that one means to be there. */
-const NEAR = 80
+/** Pixels from the end that still count as being at the end. */
+const END_MARGIN = 80
 
 /**
- * Whoever reads the end stays there when something comes in. Whoever reads further up keeps the place and is told. The
- * scroller is turned over: its end is at 0, what lies above has negative numbers.
+ * At the end the log follows new messages. Further up it keeps its position and reports them. The scroller is
+ * reversed: its end is at 0, and scrollTop is negative above it.
  */
 export function useLogScroll(last: ChatMessage | undefined, sending: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const before = useRef({ id: last?.id, sending })
-  /** The newest message when the reader left the end. */
+  /** The newest message when the user left the end. */
   const [left, setLeft] = useState<number>()
 
   useLayoutEffect(() => {
@@ -24,18 +24,18 @@ export function useLogScroll(last: ChatMessage | undefined, sending: number) {
     const wrote = sending > before.current.sending
     before.current = { id: last?.id, sending }
     if (wrote) element.scrollTop = 0
-    else if (came && element.scrollTop < -NEAR) element.scrollTop -= grown
+    else if (came && element.scrollTop < -END_MARGIN) element.scrollTop -= grown
   }, [last, sending])
 
   const look = useEffectEvent(({ scrollTop }: HTMLElement) => {
-    const atEnd = scrollTop >= -NEAR
+    const atEnd = scrollTop >= -END_MARGIN
     setLeft((known) => (atEnd ? undefined : (known ?? last?.id ?? 0)))
   })
 
   useEffect(() => {
     const element = scroller.current
     if (!element?.firstElementChild) return undefined
-    // Pictures and older messages make it taller as well.
+    // Images and older messages change the height as well.
     const watcher = new ResizeObserver(() => {
       height.current = element.scrollHeight
     })

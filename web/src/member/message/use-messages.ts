@@ -2,14 +2,13 @@ import { readThread } from '@nmw/contract/chat'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useMessagePages } from '../../lib/use-message-pages.ts'
-import { MESSAGES_A_PAGE, threadInput } from './thread-input.ts'
+import { MESSAGES_PER_PAGE, threadInput } from './thread-input.ts'
 
-/** A conversation: its newest page, which is read again and again, and the older ones asked for. */
 export function useMessages(id: number) {
   const call = useCall()
   const newest = useRead(readThread, threadInput(id), { quiet: true })
   const pages = useMessagePages(newest.data, {
-    size: MESSAGES_A_PAGE,
+    size: MESSAGES_PER_PAGE,
     read: (page) => call(readThread, threadInput(id, page)),
   })
   return { newest, ...pages }

@@ -6,16 +6,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { deliverMessage } from './deliver-message.ts'
-import { type Draft, type Outgoing, outgoingAgain, outgoingOf, type Photo, unsentOf } from './outgoing.ts'
+import { type Draft, type Outgoing, restoreOutgoing, newOutgoing, type Photo, toUnsent } from './outgoing.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
-import { keepMessages, readKeptMessages } from './kept-messages.ts'
+import { storeMessages, readStoredMessages } from './stored-messages.ts'
 import { threadInput } from './thread-input.ts'
 
 type Read = Result<typeof readThread>
 
 /**
- * Messages of a conversation that the server does not have yet. They outlast a change of screen, and but for a photo that
- * was not sent also a page that is loaded anew. They are forgotten with everything else when the person leaves.
+ * Messages that the server does not have yet. They survive navigation and, except for unsent photos, a reload.
+ * Signing out clears them.
  */
 export function useOutgoing(id: number) {
   const client = useQueryClient()
@@ -30,16 +30,16 @@ export function useOutgoing(id: number) {
   })
   const set = (change: (all: Outgoing[]) => Outgoing[]) => {
     const now = client.setQueryData<Outgoing[]>(queryKey, (all = []) => change(all)) ?? []
-    keepMessages(id, { unsent: now.map(unsentOf) })
+    storeMessages(id, { unsent: now.map(toUnsent) })
   }
   const patch = (key: string, changes: Partial<Outgoing>) =>
     set((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
-  const takeUp = useEffectEvent((thread: number) => {
-    const { unsent } = readKeptMessages(thread)
-    if (data.length === 0 && unsent.length > 0) set(() => unsent.map(outgoingAgain))
+  const restore = useEffectEvent((thread: number) => {
+    const { unsent } = readStoredMessages(thread)
+    if (data.length === 0 && unsent.length > 0) set(() => unsent.map(restoreOutgoing))
   })
-  useEffect(() => takeUp(id), [id])
+  useEffect(() => restore(id), [id])
 
   function remove({ key, preview }: Outgoing) {
     set((all) => all.filter((one) => one.key !== key))
@@ -47,7 +47,7 @@ export function useOutgoing(id: number) {
   }
 
   const { mutate } = useMutation({
-    // One after the other, in the order written.
+    // One at a time, in the order written.
     scope: { id: `chat-${id}` },
     meta: { quiet: true },
     mutationFn: (message: Outgoing) => deliverMessage(call, id, message, (changes) => patch(message.key, changes)),
@@ -59,9 +59,9 @@ export function useOutgoing(id: number) {
     onError: (error, { key }) => {
       const failure = outgoingFailure(error)
       patch(key, { failure })
-      // She took it back elsewhere.
+      // The consent was withdrawn elsewhere.
       if (failure.needsConsent) void client.invalidateQueries({ queryKey: readKey(readPrivacy) })
-      // The session may be over.
+      // The chat session may have ended.
       void client.invalidateQueries({ queryKey: readKey(readThread) })
     },
   })
@@ -75,7 +75,7 @@ export function useOutgoing(id: number) {
   return {
     outgoing: data,
     send: (draft: Draft) => {
-      const message = outgoingOf(draft)
+      const message = newOutgoing(draft)
       set((all) => [...all, message])
       mutate(message)
     },

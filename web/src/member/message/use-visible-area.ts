@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** On phones the keyboard covers the page instead of making it smaller: the element follows what can still be seen. */
+/** On phones the keyboard covers the page without resizing it: the element follows the visual viewport. */
 export function useVisibleArea() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { clockIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './writing-note.module.css'
 
-/** When the patient may write to a doctor, in her words; a branch needs none. */
+/** Explains when the patient may write to a doctor; chats with a branch have no limits. */
 export function WritingNote({ state }: { state: ChatState }) {
   if (state === 'opening') {
     return (

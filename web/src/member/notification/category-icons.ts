@@ -2,7 +2,7 @@ import type { IconPath } from '../../ui/icon.tsx'
 import { stethoscopeIcon } from '../../ui/navigation-icons.ts'
 import { calendarIcon, cardIcon, coinsIcon, starIcon, ticketIcon } from '../../ui/thing-icons.ts'
 
-/** By the code of the category. */
+/** Indexed by category code. */
 export const categoryIcons: readonly IconPath[] = [
   ticketIcon,
   coinsIcon,

@@ -15,7 +15,7 @@ export function MarkAllRead({ onDone }: { onDone: () => void }) {
       toast.success('Semua notifikasi sudah dibaca')
       onDone()
     } catch {
-      // the shared handler has told it
+      // the shared error handler has shown it
     }
   }
 

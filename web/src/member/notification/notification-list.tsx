@@ -3,13 +3,13 @@ import { Card } from '../../ui/card.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
-type NotificationListProps = { news: readonly NotificationItem[]; now: number }
+type NotificationListProps = { notifications: readonly NotificationItem[]; now: number }
 
-export function NotificationList({ news, now }: NotificationListProps) {
+export function NotificationList({ notifications, now }: NotificationListProps) {
   const markRead = useMarkRead()
   return (
     <Card as="ul" rows>
-      {news.map((item) => (
+      {notifications.map((item) => (
         <li key={item.id}>
           <NotificationRow item={item} now={now} onOpen={() => markRead(item)} />
         </li>

@@ -2,7 +2,7 @@ import type { Search } from '../../lib/load.ts'
 
 const notificationPath = '/user/notification'
 
-/** The page the address asks for; what is no page number is the first. */
+/** The page number of the URL; anything else is page 1. */
 export function notificationPage({ page }: Search) {
   return { query: { page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 } }
 }

@@ -12,7 +12,7 @@ import styles from './notification-row.module.css'
 
 type NotificationRowProps = { item: NotificationItem; now: number; onOpen: () => void }
 
-/** Opening it marks it as read and leads to what it speaks of. */
+/** Opening it marks it as read and follows its link. */
 export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
   const router = useRouter()
   const { category, date, messages, readStatus, link } = item
@@ -43,7 +43,7 @@ export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onOpen()
-    // A new tab or window is the browser's business.
+    // The browser handles a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !link) return
     event.preventDefault()
     void router.navigate({ href: link })

@@ -19,14 +19,14 @@ import styles from './notification-screen.module.css'
 
 export function NotificationScreen() {
   const input = notificationPage(useSearch({ strict: false }))
-  const news = useRead(listNotifications, input, { quiet: true, keepPrevious: true })
+  const notifications = useRead(listNotifications, input, { quiet: true, keepPrevious: true })
   const { place, follow } = useFocusPlace()
-  const page = news.data?.page
+  const page = notifications.data?.page
   const title = page ? `Notifikasi (${page.total})` : 'Notifikasi'
   usePageTitle(title)
 
   function content() {
-    const { data, dataUpdatedAt, isError, error, isFetching, refetch } = news
+    const { data, dataUpdatedAt, isError, error, isFetching, refetch } = notifications
     if (!data) {
       if (!isError) return <SkeletonList count={5} foot={false} label="Memuat notifikasi..." />
       return (
@@ -36,7 +36,7 @@ export function NotificationScreen() {
       )
     }
     const { total, unread, currentPage, totalPage, limit } = data.page
-    if (total === 0) return <NoNews />
+    if (total === 0) return <NoNotifications />
     if (data.data.length === 0) return <NoSuchPage />
     const first = (currentPage - 1) * limit + 1
     return (
@@ -45,7 +45,7 @@ export function NotificationScreen() {
           <p className="small dim">{unread > 0 ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</p>
           {unread > 0 ? <MarkAllRead onDone={follow} /> : null}
         </div>
-        <NotificationList news={data.data} now={dataUpdatedAt} />
+        <NotificationList notifications={data.data} now={dataUpdatedAt} />
         <div className={styles.pages}>
           <Pagination
             page={currentPage}
@@ -68,7 +68,7 @@ export function NotificationScreen() {
   )
 }
 
-function NoNews() {
+function NoNotifications() {
   return (
     <EmptyState
       art={<BellDrawing />}

@@ -6,7 +6,7 @@ import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
 type Listed = Result<typeof listNotifications>
 
-/** Shown as read at once. Should it fail, the next reading of the list tells the truth. */
+/** Shown as read at once; on failure the list is read again. */
 export function useMarkRead() {
   const client = useQueryClient()
   const { mutate } = useChange(markNotificationRead, { refreshes: [listNotifications, readShellProfile], quiet: true })

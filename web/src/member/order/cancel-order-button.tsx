@@ -6,10 +6,10 @@ import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { seatReads } from './seat-reads.ts'
+import { seatEndpoints } from './seat-endpoints.ts'
 
-/** What it held comes back: a seat, or a redemption of a prescription. */
-const refreshes = [searchOrders, ...seatReads, listPrescriptions, readPrescription, readCheckout]
+/** Cancelling releases a seat or a redemption of a prescription. */
+const refreshes = [searchOrders, ...seatEndpoints, listPrescriptions, readPrescription, readCheckout]
 
 type CancelOrderButtonProps = { invoice: string; small?: boolean; onDone: () => void }
 
@@ -23,7 +23,7 @@ export function CancelOrderButton({ invoice, small = false, onDone }: CancelOrde
       await cancel.mutateAsync({ params: { invoice } })
       toast.success(ORDER_CANCELLED)
     } catch {
-      // Said by the shared handler; the order may have been paid in the meantime, so it is read again.
+      // Shown by the shared error handler; the order may have been paid in the meantime, so it is read again.
     }
     setAsking(false)
     onDone()

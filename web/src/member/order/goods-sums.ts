@@ -3,7 +3,7 @@ import type { KeyValue } from '../../ui/key-value-list.tsx'
 
 type Goods = { count: number; listPrice: number; discount: number; saving: string }
 
-/** What goods cost and what is taken off: said alike before they are ordered and after. */
+/** Shared by checkout and order, so that both show the same sums. */
 export function goodsSums({ count, listPrice, discount, saving }: Goods): KeyValue[] {
   return [
     { key: `Total barang (${count.toLocaleString('id')})`, value: formatRupiah(listPrice) },

@@ -52,7 +52,7 @@ export function NothingWaiting() {
   )
 }
 
-/** Past the last page, as when what stood there went away. */
+/** Past the last page, for example after its orders moved. */
 export function NoSuchOrders({ firstHref }: { firstHref: string }) {
   return (
     <EmptyState

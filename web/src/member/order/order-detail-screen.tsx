@@ -12,13 +12,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { OrderStory } from './order-story.tsx'
-import { useDeadline } from './use-deadline.ts'
+import { OrderDetailView } from './order-detail-view.tsx'
+import { useOrderDeadline } from './use-order-deadline.ts'
 
 export function OrderDetailScreen() {
   const { id = '' } = useParams({ strict: false })
   const order = useRead(readOrder, { params: { invoice: id } }, { quiet: true })
-  const [shown] = useDeadline(order.data ? [order.data] : [], order.refetch)
+  const [shown] = useOrderDeadline(order.data ? [order.data] : [], order.refetch)
   return (
     <>
       <TopBar
@@ -37,7 +37,7 @@ export function OrderDetailScreen() {
   )
 
   function content() {
-    if (shown) return <OrderStory order={shown} onChanged={() => void order.refetch()} />
+    if (shown) return <OrderDetailView order={shown} onChanged={() => void order.refetch()} />
     if (!order.isError) return <SkeletonList count={2} label="Memuat pesanan" />
     if (order.error instanceof ApiError && order.error.status === 404) return <NoOrder />
     return (

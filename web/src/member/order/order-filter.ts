@@ -24,7 +24,7 @@ export const dateChoices = [
 
 type Status = Exclude<(typeof statusChoices)[number]['value'], ''>
 
-/** What the address asks for, as the call takes it. */
+/** The URL's filters as API query. */
 export function orderQuery({ search = '', status, date, from, to, page }: Search) {
   const known = statusChoices.find(({ value }) => value !== '' && value === status)
   const range = rangeOf(date, from, to)

@@ -7,13 +7,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { dateChoices, isFiltered, statusChoices } from './order-filter.ts'
 import styles from './order-filters.module.css'
 
-/** Everything chosen here stands in the address, so that 'Kembali' and a shared link keep it. */
+/** All choices are in the URL, so that 'Kembali' and a shared link restore them. */
 export function OrderFilters() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const { typed, setTyped } = useTypedSearch({
     asked: search.search ?? '',
-    ask: (words) => choose({ search: words || undefined }),
+    ask: (text) => choose({ search: text || undefined }),
   })
 
   function choose(change: Record<string, string | undefined>) {

@@ -4,7 +4,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { isFiltered, orderQuery } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
-import { OrderInbox } from './order-inbox.tsx'
+import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderPage } from './order-page.tsx'
 import { NoOrders, NothingFound } from './no-orders.tsx'
 
@@ -13,7 +13,7 @@ export function OrderList() {
   const orders = useRead(searchOrders, { query: orderQuery(search) }, { quiet: true, keepPrevious: true })
   return (
     <>
-      <TopBar title="Transaksi" actions={<OrderInbox />} />
+      <TopBar title="Transaksi" actions={<OrderShortcuts />} />
       <OrderFilters />
       <OrderPage
         orders={orders}

@@ -36,7 +36,7 @@ test.each([
   ['orders', orders, '/user/order?status=CANCEL&amp;page=1'],
   ['payments', history, '/user/order?slug=history-payment&amp;page=1'],
 ])(
-  'order: a page after the last one of %s leads to the first, and is not taken for none at all',
+  'order: a page past the last one of %s links to the first instead of saying there are none',
   (_what, shown, first) => {
     expect(shown(beyond)).toContain('Halaman ini kosong')
     expect(shown(beyond)).toContain(`href="${first}"`)
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('order: while we look for a payment the list says so and leads to that order: nothing is settled', () => {
+test('order: the list shows an order whose payment is being checked and links to it', () => {
   const late = {
     id: 1,
     invoice: 'INV261118000001',

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { NoSuchOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-page.module.css'
-import { useDeadline } from './use-deadline.ts'
+import { useOrderDeadline } from './use-order-deadline.ts'
 
 type OrderPageProps = {
   orders: {
@@ -24,7 +24,7 @@ type OrderPageProps = {
 export function OrderPage(props: OrderPageProps) {
   const { place, follow } = useFocusPlace()
   const { data, refetch } = props.orders
-  const datas = useDeadline(data?.datas ?? [], refetch)
+  const datas = useOrderDeadline(data?.datas ?? [], refetch)
   const orders = { ...props.orders, data: data && { ...data, datas } }
   return (
     <div {...place} className={styles.place} role="group" aria-label="Daftar transaksi">

@@ -49,15 +49,15 @@ test.each([
   [shipped(PARCEL_LOST), 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'],
   [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],
-])('order: %# says what is to be done and on which day', (order, words) => {
-  expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(words)
+])('order: the status sentence of case %# says what to do and when', (order, text) => {
+  expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(text)
 })
 
-test('order: once the time to pay is over she is told that we look for her money, and not to pay', () => {
-  const words = sentenceOf({ ...goods, checkingPayment: true })
-  expect(words).toBe(CHECKING_WORDS)
-  expect(words).not.toMatch(/selesaikan|sebelum/i)
-  expect(words).toMatch(/sedang memeriksa.*tidak hilang/)
+test('order: after the payment deadline the sentence says that the payment is being checked, not to pay', () => {
+  const text = sentenceOf({ ...goods, checkingPayment: true })
+  expect(text).toBe(CHECKING_WORDS)
+  expect(text).not.toMatch(/selesaikan|sebelum/i)
+  expect(text).toMatch(/sedang memeriksa.*tidak hilang/)
 })
 
 const owed = { id: 1, amount: 100_000, reason: '', note: null, needsBank: false } as const
@@ -67,11 +67,11 @@ test.each([
   [{ ...owed, state: 'DIAJUKAN', needsBank: true }, 'Isi rekening tujuan'],
   [{ ...owed, state: 'DISETUJUI' }, 'segera kami transfer'],
   [{ ...owed, state: 'DITRANSFER' }, 'sudah kami transfer'],
-] as const)('order: a cancelled order says how far its money is', (refund, words) => {
-  expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', refund })).toContain(words)
+] as const)('order: a cancelled order says how far its refund is', (refund, text) => {
+  expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', refund })).toContain(text)
 })
 
-test('order: of a refused case a cancelled order promises no money', () => {
+test('order: a cancelled order with a refused refund promises no money', () => {
   const refund = { ...owed, state: 'DITOLAK' } as const
   expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', refund })).toBe('Pesanan ini dibatalkan.')
 })

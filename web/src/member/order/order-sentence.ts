@@ -10,7 +10,6 @@ type Facts = Pick<
   'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'checkingPayment' | 'refund'
 > & { events: readonly { note: string }[] }
 
-/** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
   const { orderStatus, consult, expiredDate, checkingPayment } = order
   if (checkingPayment) return CHECKING_WORDS
@@ -46,11 +45,11 @@ function parcelSentence({ events, shipping }: Facts) {
 }
 
 function consultSentence(consult: Consult) {
-  if (consult.state === 'ahead') return `Konsultasi Anda dibayar. ${comeTo(consult)}`
+  if (consult.state === 'ahead') return `Konsultasi Anda dibayar. ${arrivalSentence(consult)}`
   if (consult.state === 'absent') return 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'
   return consult.state === 'done' ? 'Konsultasi ini sudah selesai. Terima kasih.' : 'Konsultasi ini dibatalkan.'
 }
 
-export function comeTo({ branch, date, time }: Consult) {
+export function arrivalSentence({ branch, date, time }: Consult) {
   return `Datanglah ke ${branch} pada ${formatDay(date)}, sekitar pukul ${time.replaceAll(' ', '\u00A0')}.`
 }

@@ -13,7 +13,7 @@ test.each([
   [{ ...consultation, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, 'Pembayaran Kadaluarsa'],
   [{ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, 'Pesanan Dibatalkan'],
   [{ ...goods, orderStatus: 'SHIPPED', paymentStatus: 'PAID' }, 'Dalam Pengiriman'],
-] as const)('order: %o is shown as %s', (facts, label) => {
+] as const)('order: %o has the status label %s', (facts, label) => {
   expect(shownStatus(facts).label).toBe(label)
 })
 
@@ -24,7 +24,7 @@ test.each([
   [{ ...consultation, orderStatus: 'CONSULTATION', paymentStatus: 'PAID' }, []],
   [{ ...goods, orderStatus: 'SHIPPED', paymentStatus: 'PAID' }, ['again', 'detail']],
   [{ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, ['again']],
-] as const)('order: %o offers %s', (facts, offered) => {
+] as const)('order: %o offers the actions %s', (facts, offered) => {
   const actions = actionsOf(facts)
   expect(Object.entries(actions).flatMap(([name, on]) => (on ? [name] : []))).toEqual(offered)
 })

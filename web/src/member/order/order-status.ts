@@ -23,7 +23,10 @@ const looks: Record<OrderStatus, Omit<Shown, 'label'>> = {
   CANCEL: { tone: 'danger', icon: blockedIcon },
 }
 
-/** A consultation shows its payment until it is paid, then the order; goods always the order. */
+/**
+ * A consultation shows its payment status until it is paid, then the order status; goods always show the order
+ * status.
+ */
 export function shownStatus({ transactionType, orderStatus, paymentStatus, checkingPayment }: Facts): Shown {
   if (checkingPayment) return { label: CHECKING_PAYMENT, tone: 'info', icon: clockIcon }
   const byPayment = transactionType === 'KONSULTASI' && paymentStatus !== 'PAID'
@@ -35,7 +38,7 @@ export function shownStatus({ transactionType, orderStatus, paymentStatus, check
 
 const hidden = new Set<string>(['CANCEL', 'FAILED', 'EXPIRED', 'CONSULTATION'])
 
-/** 'Lihat Cara Bayar' while it can be paid, else goods can be ordered again; the detail where there is one to follow. */
+/** Payable orders get 'Lihat Cara Bayar', other goods can be ordered again; closed orders have no detail. */
 export function actionsOf({ transactionType, orderStatus, paymentStatus, checkingPayment }: Facts) {
   const pending = paymentStatus === 'PENDING' && (orderStatus === 'WAITING_PAYMENT' || orderStatus === 'CONSULTATION')
   return {

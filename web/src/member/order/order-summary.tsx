@@ -7,7 +7,6 @@ import { Stack } from '../../ui/stack.tsx'
 import { formatDay } from '../../lib/format-day.ts'
 import { orderSums } from './order-sums.ts'
 
-/** What it costs, and for a consultation with whom and when. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   return (
     <Card as="section" padded aria-label="Rincian">

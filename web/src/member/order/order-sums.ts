@@ -12,7 +12,6 @@ const delivery = (method: string, amount: number) => ({
 
 type Order = Pick<OrderDetail, 'invoice' | 'transactionType' | 'summary' | 'shipping'>
 
-/** Every part of what an order costs. */
 export function orderSums(order: Order): KeyValue[] {
   const { invoice, summary, shipping } = order
   return [

@@ -95,7 +95,7 @@ function Line({ invoice }: { invoice: InvoiceLine }) {
   )
 }
 
-/** A down payment: less than the total was taken, and the rest comes with another invoice. */
+/** A down payment: less than the total was paid, and the rest is on another invoice. */
 function isPart({ summary: { payment, grandTotal } }: InvoiceLine) {
   return payment.reduce((sum, { value }) => sum + value, 0) < grandTotal
 }

@@ -16,7 +16,7 @@ export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDon
       await receive.mutateAsync({ params: { invoice } })
       toast.success(receiveOrder.success)
     } catch {
-      // Said by the shared handler.
+      // shown by the shared error handler
     }
     setAsking(false)
     onDone()

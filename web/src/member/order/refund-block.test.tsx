@@ -20,11 +20,14 @@ test.each([
   [[{ ...refund, state: 'DITOLAK' as const }], true, ['Ajukan Pengembalian Dana']],
   [[{ ...refund, state: 'DITOLAK' as const }], false, []],
   [[{ ...refund, state: 'DIAJUKAN' as const, needsBank: true }], true, ['Isi rekening', 'Ajukan Pengembalian Dana']],
-])('order: %# a case leaves the way to ask open where one may ask', (refunds, canAskRefund, buttons) => {
-  expect(buttonsOf(shown({ refunds, canAskRefund }))).toEqual(buttons)
-})
+])(
+  'refund: the buttons of case %# allow a new request only where the server does',
+  (refunds, canAskRefund, buttons) => {
+    expect(buttonsOf(shown({ refunds, canAskRefund }))).toEqual(buttons)
+  },
+)
 
-test('order: a case that is open now stands above the one that was refused before', () => {
+test('refund: an open case stands above an earlier refused one', () => {
   const refused = { ...refund, state: 'DITOLAK' as const, note: 'Bukti kurang jelas' }
   const page = shown({ refunds: [{ ...refund, id: 2, state: 'DIAJUKAN' }, refused], canAskRefund: false })
   expect(page).toMatch(/Diajukan.*Ditolak.*Bukti kurang jelas/s)

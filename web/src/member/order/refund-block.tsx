@@ -6,13 +6,12 @@ import { Stack } from '../../ui/stack.tsx'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 import { RefundCard } from './refund-card.tsx'
 
-/** The cases about this order, newest first, and the way to open one while it may be opened. */
 export function RefundBlock({ order }: { order: OrderDetail }) {
-  const [naming, setNaming] = useState(false)
+  const [addingBank, setAddingBank] = useState(false)
   const [asking, setAsking] = useState(false)
   const { place, follow } = useFocusPlace()
   const { refunds, invoice, canAskRefund } = order
-  // What is over cannot be called off any more.
+  // A past visit cannot be cancelled any more.
   const ahead = order.consult?.state === 'ahead'
   const ask = ahead ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (
@@ -20,7 +19,7 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
       {refunds.length > 0 || canAskRefund ? (
         <Stack {...place} role="group" aria-label="Pengembalian dana">
           {refunds.map((refund) => (
-            <RefundCard key={refund.id} refund={refund} onName={() => setNaming(true)} />
+            <RefundCard key={refund.id} refund={refund} onAddBank={() => setAddingBank(true)} />
           ))}
           {canAskRefund ? (
             <Button variant="line" block onClick={() => setAsking(true)}>
@@ -33,8 +32,8 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
         invoice={invoice}
         bankOnly
         title="Rekening pengembalian dana"
-        open={naming}
-        onClose={() => setNaming(false)}
+        open={addingBank}
+        onClose={() => setAddingBank(false)}
         onSent={follow}
       />
       <LazyRefundSheet

@@ -11,13 +11,12 @@ import { refundStates } from '../refund/refund-states.ts'
 
 type RefundCardProps = {
   refund: OrderRefund
-  /** asks where the money is to go */
-  onName: () => void
+  /** asks for the bank account of the refund */
+  onAddBank: () => void
 }
 
-/** One case: how far it is, for how much, and why. */
-export function RefundCard({ refund, onName }: RefundCardProps) {
-  const { label, tone, icon, words } = refundStates[refund.state]
+export function RefundCard({ refund, onAddBank }: RefundCardProps) {
+  const { label, tone, icon, text } = refundStates[refund.state]
   return (
     <Card as="section" padded>
       <Stack gap={3}>
@@ -29,7 +28,7 @@ export function RefundCard({ refund, onName }: RefundCardProps) {
         </Row>
         <div>
           <p className="strong num">{formatRupiah(refund.amount)}</p>
-          <p className="small">{words}</p>
+          <p className="small">{text}</p>
         </div>
         <KeyValueList
           look="facts"
@@ -41,7 +40,7 @@ export function RefundCard({ refund, onName }: RefundCardProps) {
         {refund.needsBank ? (
           <>
             <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
-            <Button block onClick={onName}>
+            <Button block onClick={onAddBank}>
               Isi rekening
             </Button>
           </>

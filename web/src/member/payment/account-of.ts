@@ -7,7 +7,7 @@ type Holder<A extends Account> = {
   virtualAccountData?: Spelled<A> | null | undefined
 }
 
-/** The account to pay to, under any of the names that the specification gives it and its deadline. */
+/** The specification has two names for the account and for its deadline. */
 export function accountOf<A extends Account>({ virtual_account_info, virtualAccountData }: Holder<A>) {
   const found: Spelled<A> | null | undefined = virtual_account_info ?? virtualAccountData
   if (!found || !('expiredDate' in found)) return found as A | null | undefined

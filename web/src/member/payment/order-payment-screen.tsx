@@ -13,7 +13,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { PayableOrder } from './payable-order.tsx'
 import { PaymentResult } from './payment-result.tsx'
 
-/** Should the live stream be cut off, the page still learns of the payment. */
+/** Polls as well, in case the live stream is cut off. */
 const ASK_EVERY = 15_000
 
 export function OrderPaymentScreen() {

@@ -40,9 +40,9 @@ const order = {
 } as unknown as OrderDetail
 
 const shown = (status: string) =>
-  told({ virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc } })
+  rendered({ virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc } })
 
-function told(account: object, shownOrder = order) {
+function rendered(account: object, shownOrder = order) {
   const client = new QueryClient()
   const info = {
     order: { invoice_number: 'INV1', amount: 155_000 },
@@ -63,13 +63,13 @@ function told(account: object, shownOrder = order) {
   )
 }
 
-test.each(['ACTIVE', 'PENDING'])('payment: the number to pay to stands while the account is %s', (status) => {
+test.each(['ACTIVE', 'PENDING'])('payment: the account number is shown while the account is %s', (status) => {
   expect(shown(status)).toContain('7000 1234 56')
 })
 
-test('payment: the number and its deadline are read under their other names, too', () => {
+test('payment: the account number and deadline are also shown from their other names', () => {
   const other = { virtual_account_number: '7000123456', status: 'ACTIVE', expiredDate: expired_date_utc }
-  const page = told({ virtualAccountData: other })
+  const page = rendered({ virtualAccountData: other })
   expect(page).toContain('7000 1234 56')
   expect(page).toContain('23.30\u00A0WIB')
 })
@@ -79,17 +79,17 @@ test.each([
   ['PAID', 'Pembayaran Berhasil'],
   ['FAILED', 'Pembayaran Gagal'],
   ['GONE', 'Pembayaran Kadaluarsa'],
-])('payment: an account that is %s says so and cannot be paid to, also before its order is', (status, words) => {
+])('payment: an account that is %s says so and cannot be paid, even before its order changes', (status, text) => {
   const page = shown(status)
   expect(page).not.toContain('7000')
   expect(page).not.toContain('Salin')
-  expect(page).toContain(words)
+  expect(page).toContain(text)
   expect(page).toContain('Lihat Pesanan')
 })
 
-test('payment: an order whose time is over says that we look for her money, also while its account still takes some', () => {
+test('payment: an order past its deadline says that the payment is being checked, even while its account is active', () => {
   const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
-  const page = told({ virtual_account_info: account }, { ...order, checkingPayment: true })
+  const page = rendered({ virtual_account_info: account }, { ...order, checkingPayment: true })
   expect(page).toContain(CHECKING_WORDS)
-  for (const words of ['7000', 'Salin', 'Bayar sebelum', 'Coba lagi']) expect(page).not.toContain(words)
+  for (const text of ['7000', 'Salin', 'Bayar sebelum', 'Coba lagi']) expect(page).not.toContain(text)
 })

@@ -32,7 +32,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const problem = paymentProblem(order)
   const [endedAt, setEndedAt] = useState<string>()
   const ended = endedAt !== undefined && endedAt === account?.expired_date_utc
-  const over = order.checkingPayment ? 'EXPIRED' : account && (ended ? 'EXPIRED' : overStatus(account.status))
+  const over = order.checkingPayment ? 'EXPIRED' : account && (ended ? 'EXPIRED' : endedStatus(account.status))
   const [wasPayable, setWasPayable] = useState(false)
   if (account && !over && !wasPayable) setWasPayable(true)
 
@@ -42,7 +42,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
 
   async function end(until: string) {
     onChanged()
-    // A phone whose clock is wrong knows better once it is answered.
+    // An answer corrects the clock offset of a phone whose clock is wrong.
     if (onlineManager.isOnline()) await whileOnline(instructions.refetch())
     if (serverNow() >= Date.parse(until)) setEndedAt(until)
   }
@@ -92,8 +92,8 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   )
 }
 
-/** What an account that takes no money any more is called; undefined while it still takes some. */
-function overStatus(status: string): PaymentStatus | undefined {
+/** The status of an account that can no longer be paid; undefined while it can. */
+function endedStatus(status: string): PaymentStatus | undefined {
   if (status === 'ACTIVE' || status === 'PENDING') return undefined
   return status in PAYMENT_LABELS ? (status as PaymentStatus) : 'EXPIRED'
 }

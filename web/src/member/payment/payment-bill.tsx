@@ -18,12 +18,11 @@ type PaymentBillProps = {
   order: OrderDetail
   info: Info
   account: Info['virtual_account_info']
-  /** When `info` was read: server and browser count from it alike. */
+  /** When `info` was read, so that server and browser render the same countdown. */
   readAt: number
   onEnd: (until: string) => void
 }
 
-/** The two things a person needs at the counter of a bank, and how long they stand. */
 export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBillProps) {
   const { virtual_account_number: number, expired_date_utc: until } = account
   const before = payBefore(until, useToday('Asia/Jakarta', readAt))
@@ -47,7 +46,7 @@ export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBill
       {number ? (
         <div className={styles.part}>
           <p className="small dim">Nomor virtual account</p>
-          <p className={classNames(styles.big, styles.number)}>{inFours(number)}</p>
+          <p className={classNames(styles.big, styles.number)}>{groupByFour(number)}</p>
           <CopyButton text={number} what="nomor virtual account" />
         </div>
       ) : null}
@@ -67,7 +66,7 @@ export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBill
   )
 }
 
-/** As on a card, so that eyes and fingers do not get lost. */
-function inFours(number: string) {
+/** In groups of four, as on a bank card. */
+function groupByFour(number: string) {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -3,7 +3,7 @@ import { paymentProblem } from './payment-problem.ts'
 
 const account = { virtual_account_number: '1', expired_date_utc: '2026-11-15T00:00:00Z' }
 
-test('payment: an order says why it cannot be paid', () => {
+test('payment: the reason why an order cannot be paid is found', () => {
   expect(paymentProblem({})).toBe('Invalid Missing Object')
   expect(paymentProblem({ paymentInformation: null })).toBe('Invalid Missing Object')
   expect(paymentProblem({ paymentInformation: { virtual_account_info: null } })).toBe('Payment Invalid')

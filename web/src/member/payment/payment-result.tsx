@@ -6,18 +6,17 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { ResultMark } from '../../ui/result-mark.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { nextOf } from './payment-next.ts'
+import { paymentNextStep } from './payment-next-step.ts'
 import styles from './payment-result.module.css'
 
 type PaymentResultProps = {
   order: OrderDetail
-  /** where the account is over before its order is */
+  /** set when the account expires before its order */
   status?: PaymentStatus
-  /** it took the place of the bill while she looked on, so that her focus has to follow */
+  /** it replaces the open bill, so it takes over the focus */
   arrives: boolean
 }
 
-/** The payment is over, one way or the other: what came of it, and what happens next. */
 export function PaymentResult({ order, status = order.paymentStatus, arrives }: PaymentResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +24,7 @@ export function PaymentResult({ order, status = order.paymentStatus, arrives }: 
   }, [arrives])
   const paid = status === 'PAID'
   const checking = status === 'EXPIRED' && order.paymentStatus === 'PENDING'
-  const { words, href, label } = nextOf(order)
+  const { text, href, label } = paymentNextStep(order)
   return (
     <Card as="section" padded className={styles.result} ref={place} tabIndex={-1} aria-labelledby="hasil-bayar">
       {checking ? null : <ResultMark result={paid ? 'success' : 'failure'} />}
@@ -37,7 +36,7 @@ export function PaymentResult({ order, status = order.paymentStatus, arrives }: 
         {order.invoice}
         {order.paidAt ? `, ${formatMoment(order.paidAt)}` : ''}
       </p>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{text}</p>
       <UiLink href={href} className={buttonClass({ block: true })}>
         {label}
       </UiLink>

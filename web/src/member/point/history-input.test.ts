@@ -10,6 +10,6 @@ test.each([
   ['abc', 1],
   ['1e9', 1],
   ['', 1],
-])('point: page %o is page %i', (asked, page) => {
+])('point: the page param %o is page %i', (asked, page) => {
   expect(historyInput(asked)).toEqual({ query: { page } })
 })

@@ -56,7 +56,6 @@ function BalanceCard({ membership }: { membership: Membership }) {
   )
 }
 
-/** What to do so that points are not lost, or come at all. */
 function MembershipHint({ membership }: { membership: Membership }) {
   if (isActiveMember(membership)) return null
   const { expiredPoint, expiredMembership } = membership

@@ -9,13 +9,12 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { TicketDrawing } from '../voucher/ticket-drawing.tsx'
-import { momentWords } from '../voucher/voucher-words.ts'
+import { formatZonedMoment } from '../voucher/voucher-texts.ts'
 import { historyInput, historyPath } from './history-input.ts'
 import styles from './point-history.module.css'
 
 const figures = new Intl.NumberFormat('id-ID')
 
-/** Why the balance is what it is, newest first; the page stands in the address. */
 export function PointHistory({ page }: { page: string | undefined }) {
   const input = historyInput(page)
   const { data, isError, error, isFetching, refetch } = useRead(listPointHistory, input, {
@@ -58,7 +57,7 @@ function HistoryRow({ item }: { item: PointHistoryItem }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p>{pointMessage}</p>
-        <p className="small dim">{momentWords('Asia/Jakarta', new Date(pointDate))}</p>
+        <p className="small dim">{formatZonedMoment('Asia/Jakarta', new Date(pointDate))}</p>
       </div>
       <p className={classNames('num', styles.amount, gained && styles.gained)}>
         {gained ? `+${figures.format(pointMasuk)}` : `\u2212${figures.format(pointKeluar)}`}

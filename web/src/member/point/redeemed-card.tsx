@@ -5,7 +5,6 @@ import { LinkRow } from '../../ui/link-row.tsx'
 import { ticketIcon } from '../../ui/thing-icons.ts'
 import { voucherListPath } from '../voucher/voucher-paths.ts'
 
-/** What points have been given for so far. */
 export function RedeemedCard() {
   const { data } = useRead(listMemberVouchers, {}, { quiet: true })
   const value = data?.unusedVoucher ? `${data.unusedVoucher} voucher dapat dipakai` : 'Lihat Detail'

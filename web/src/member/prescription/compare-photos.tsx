@@ -12,13 +12,12 @@ type ComparePhotosProps = {
   dayOf: (createTime: string) => string
 }
 
-/** Before beside after, with a line to draw across; the patient picks which two. */
 export function ComparePhotos({ photos, first, dayOf }: ComparePhotosProps) {
   const title = useId()
   const [chosen, setChosen] = useState({ before: first.before.id, after: first.after.id })
   const before = photos.find(({ id }) => id === chosen.before) ?? first.before
   const after = photos.find(({ id }) => id === chosen.after) ?? first.after
-  const words = ({ createTime }: VisitPhoto) => formatDay(dayOf(createTime))
+  const dayText = ({ createTime }: VisitPhoto) => formatDay(dayOf(createTime))
   return (
     <Card as="section" padded aria-labelledby={title}>
       <h3 className="h3" id={title}>
@@ -27,8 +26,8 @@ export function ComparePhotos({ photos, first, dayOf }: ComparePhotosProps) {
       <p className="small dim">Geser garisnya untuk melihat sebelum dan sesudah.</p>
       <div className={styles.both}>
         <CompareSlider
-          before={{ file: before.file, day: words(before) }}
-          after={{ file: after.file, day: words(after) }}
+          before={{ file: before.file, day: dayText(before) }}
+          after={{ file: after.file, day: dayText(after) }}
         />
         <div className={styles.choices}>
           {(['before', 'after'] as const).map((kind) => (
@@ -37,7 +36,7 @@ export function ComparePhotos({ photos, first, dayOf }: ComparePhotosProps) {
               kind={kind}
               photos={photos.filter((photo) => photo.kind === kind)}
               value={kind === 'before' ? before.id : after.id}
-              words={words}
+              dayText={dayText}
               onChange={(id) => setChosen({ ...chosen, [kind]: id })}
             />
           ))}

@@ -9,7 +9,7 @@ const bothWays = 'm9 7-5 5 5 5M15 7l5 5-5 5'
 
 type Side = { file: string; day: string }
 
-/** Two photos in one place; the line between them follows the finger and the arrow keys. */
+/** Two photos in one place; the divider follows the finger and the arrow keys. */
 export function CompareSlider({ before, after }: { before: Side; after: Side }) {
   const [share, setShare] = useState(50)
 

@@ -4,7 +4,6 @@ import styles from './latest-card.module.css'
 import { RefillLine } from './refill-line.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 
-/** What to use today by the latest prescription, and the way to more of it. */
 export function LatestCard({ latest }: { latest: LatestPrescription }) {
   const { routine } = latest
   return (

@@ -4,9 +4,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
-import { HandedList } from './handed-list.tsx'
+import { HandoverList } from './handover-list.tsx'
 import styles from './medicine-list.module.css'
-import { amountWords, itemName, oftenWords, usageWords, wayWords, whenWords } from './prescription-words.ts'
+import {
+  formatAmount,
+  itemName,
+  describeFrequency,
+  describeUsage,
+  describeWay,
+  describeDayParts,
+} from './prescription-texts.ts'
 
 export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
   if (medicines.length === 0) {
@@ -29,8 +36,8 @@ export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] })
 
 function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
   const { IID, INAMA, PHTLOCATION, must, note } = medicine
-  const often = oftenWords(medicine)
-  const way = wayWords(medicine)
+  const often = describeFrequency(medicine)
+  const way = describeWay(medicine)
   return (
     <Card as="article" className={styles.medicine} aria-labelledby={`obat-${IID}`}>
       <Thumb src={`/img/${PHTLOCATION}?w=192`} />
@@ -38,7 +45,7 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
         <h3 className="h3" id={`obat-${IID}`}>
           {itemName(INAMA)}
         </h3>
-        <p className="small dim">{amountWords(medicine)}</p>
+        <p className="small dim">{formatAmount(medicine)}</p>
         {must === OPTIONAL ? (
           <Badge className={styles.badge}>Opsional</Badge>
         ) : (
@@ -46,12 +53,12 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
             Disarankan
           </Badge>
         )}
-        <HandedList medicine={medicine} />
+        <HandoverList medicine={medicine} />
       </div>
       <dl className={styles.how}>
         <div>
           <dt>Kapan</dt>
-          <dd>{whenWords(medicine)}</dd>
+          <dd>{describeDayParts(medicine)}</dd>
         </div>
         {often ? (
           <div>
@@ -62,12 +69,12 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
         {way ? (
           <div>
             <dt>{way.term}</dt>
-            <dd>{way.words}</dd>
+            <dd>{way.text}</dd>
           </div>
         ) : null}
       </dl>
       <p className={styles.detail}>
-        {sentence(usageWords(medicine))} {note ? <span className="dim">{sentence(note)}</span> : null}
+        {sentence(describeUsage(medicine))} {note ? <span className="dim">{sentence(note)}</span> : null}
       </p>
     </Card>
   )

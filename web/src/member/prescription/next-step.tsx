@@ -1,17 +1,16 @@
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-address.ts'
+import { bookingStart } from '../appointment/booking-url.ts'
 import { paymentPath, redemptionPath } from './prescription-paths.ts'
 
 type NextStepProps = {
   redeem: boolean
   rsvMedId: string
-  /** the invoice of a redemption that is not paid yet */
+  /** invoice of a redemption that is not paid yet */
   waiting: string | null | undefined
   block?: boolean
 }
 
-/** The one thing to do with a prescription. */
 export function NextStep({ redeem, rsvMedId, waiting, block }: NextStepProps) {
   if (waiting) {
     return (

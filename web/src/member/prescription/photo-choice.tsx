@@ -9,12 +9,12 @@ type PhotoChoiceProps = {
   kind: VisitPhoto['kind']
   photos: VisitPhoto[]
   value: number
-  words: (photo: VisitPhoto) => string
+  dayText: (photo: VisitPhoto) => string
   onChange: (id: number) => void
 }
 
-/** One of several photos; nothing where there is nothing to choose. */
-export function PhotoChoice({ kind, photos, value, words, onChange }: PhotoChoiceProps) {
+/** Hidden where there is only one photo. */
+export function PhotoChoice({ kind, photos, value, dayText, onChange }: PhotoChoiceProps) {
   const name = useId()
   if (photos.length < 2) return null
   return (
@@ -30,7 +30,7 @@ export function PhotoChoice({ kind, photos, value, words, onChange }: PhotoChoic
               checked={photo.id === value}
               onChange={() => onChange(photo.id)}
             />
-            <PrivatePhoto file={photo.file} width={192} alt={`${kindNames[kind]} ${index + 1}, ${words(photo)}`} />
+            <PrivatePhoto file={photo.file} width={192} alt={`${kindNames[kind]} ${index + 1}, ${dayText(photo)}`} />
           </label>
         ))}
       </div>

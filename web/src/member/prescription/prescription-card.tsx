@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { dayWords, doctorName, unbroken } from '../appointment/appointment-words.ts'
+import { formatWeekdayDate, doctorName, unbroken } from '../appointment/format-appointment.ts'
 import { VisitCard } from '../appointment/visit-card.tsx'
 import styles from './prescription-card.module.css'
 import { detailPath } from './prescription-paths.ts'
@@ -22,7 +22,7 @@ export function PrescriptionCard({ prescription, latest }: PrescriptionCardProps
       when={
         <>
           <time dateTime={rsdDate}>
-            {dayWords(rsdDate)}
+            {formatWeekdayDate(rsdDate)}
             {'\u00A0'}
             {formatDay(rsdDate).slice(-4)}
           </time>{' '}

@@ -13,7 +13,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { PrescriptionDetail } from './prescription-detail.tsx'
 import { visitIdOf } from './prescription-input.ts'
 import { prescriptionsPath } from './prescription-paths.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useRedemptionDeadline } from './use-redemption-deadline.ts'
 
 export function PrescriptionDetailScreen() {
   const { code } = useParams({ strict: false })
@@ -25,15 +25,15 @@ export function PrescriptionDetailScreen() {
     { quiet: true, enabled: id !== undefined },
   )
 
-  const detail = useWaiting(data?.detail, refetch)
+  const detail = useRedemptionDeadline(data?.detail, refetch)
 
   function content() {
     if (!id || (data && data.data.rsvMedId !== code)) {
-      return <NoSuchPage title={PAGE_INVALID} words="Alamat halaman ini tidak lengkap. Buka resep dari daftar." />
+      return <NoSuchPage title={PAGE_INVALID} text="Alamat halaman ini tidak lengkap. Buka resep dari daftar." />
     }
     if (data && detail) return <PrescriptionDetail key={id} data={data.data} detail={detail} opened={search['tab']} />
     if (error instanceof ApiError && error.status === 404) {
-      return <NoSuchPage title={error.message} words="Resep ini tidak ada, atau bukan milik akun Anda." />
+      return <NoSuchPage title={error.message} text="Resep ini tidak ada, atau bukan milik akun Anda." />
     }
     if (error) {
       return (
@@ -53,7 +53,7 @@ export function PrescriptionDetailScreen() {
   )
 }
 
-function NoSuchPage({ title, words }: { title: string; words: string }) {
+function NoSuchPage({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
       art={<ClipboardDrawing />}
@@ -64,7 +64,7 @@ function NoSuchPage({ title, words }: { title: string; words: string }) {
         </UiLink>
       }
     >
-      {words}
+      {text}
     </EmptyState>
   )
 }

@@ -12,7 +12,7 @@ import { MedicineList } from './medicine-list.tsx'
 import { NextStep } from './next-step.tsx'
 import styles from './prescription-detail.module.css'
 import { PrescriptionHead } from './prescription-head.tsx'
-import { itemName, runsOutWords } from './prescription-words.ts'
+import { itemName, describeSupply } from './prescription-texts.ts'
 import { detailPath, redemptionPath } from './prescription-paths.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import { RedeemedList } from './redeemed-list.tsx'
@@ -28,7 +28,7 @@ const tabs = [
 ]
 
 type PrescriptionDetailProps = Detail & {
-  /** the tab that the address asks for */
+  /** the tab of the URL */
   opened: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
                 <RedeemableUntil {...detail} />
                 {runsOut ? (
                   <span className={styles.supply}>
-                    {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}.
+                    {itemName(runsOut.INAMA)} {describeSupply(runsOut)}.
                   </span>
                 ) : null}
               </Note>

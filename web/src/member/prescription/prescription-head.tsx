@@ -5,10 +5,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { dayWords, doctorName, portraitOf } from '../appointment/appointment-words.ts'
+import { formatWeekdayDate, doctorName, portraitOf } from '../appointment/format-appointment.ts'
 import styles from './prescription-head.module.css'
 
-/** With whom, where and when; and whether the visit is over. */
 export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] }) {
   const { udlAvatar, namadoctor, SIP, rtpCode, GNAMA, rsdDate, rstTimeStart, rstTimeEnd, timezoneLabel } = visit
   return (
@@ -21,7 +20,7 @@ export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] 
         </p>
         <p className="small dim">
           <time dateTime={rsdDate}>
-            {dayWords(rsdDate)}
+            {formatWeekdayDate(rsdDate)}
             {'\u00A0'}
             {formatDay(rsdDate).slice(-4)}
           </time>

@@ -5,14 +5,14 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-address.ts'
+import { bookingStart } from '../appointment/booking-url.ts'
 import { LatestCard } from './latest-card.tsx'
 import { PrescriptionCard } from './prescription-card.tsx'
 import styles from './prescription-list.module.css'
 import { prescriptionsPath } from './prescription-paths.ts'
 
 type PrescriptionListProps = Result<typeof listPrescriptions> & {
-  /** what is shown is still the page before */
+  /** the previous page is still shown */
   waiting: boolean
 }
 

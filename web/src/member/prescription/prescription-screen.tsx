@@ -6,7 +6,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { listInput } from './prescription-input.ts'
 import { PrescriptionList } from './prescription-list.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { useRedemptionDeadline } from './use-redemption-deadline.ts'
 
 export function PrescriptionScreen() {
   const { page } = useSearch({ strict: false })
@@ -15,7 +15,7 @@ export function PrescriptionScreen() {
     keepPrevious: true,
   })
 
-  const latest = useWaiting(data?.latest ?? undefined, refetch) ?? null
+  const latest = useRedemptionDeadline(data?.latest ?? undefined, refetch) ?? null
 
   function content() {
     if (data) return <PrescriptionList {...data} latest={latest} waiting={isPlaceholderData} />

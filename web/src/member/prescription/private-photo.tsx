@@ -5,7 +5,7 @@ import styles from './private-photo.module.css'
 
 type PrivatePhotoProps = { file: string; width: 96 | 192 | 384 | 768; alt: string }
 
-/** A photo that fills its place; one that cannot be fetched says so instead of breaking the page. */
+/** A photo that fails to load shows a placeholder. */
 export function PrivatePhoto({ file, width, alt }: PrivatePhotoProps) {
   const [failed, setFailed] = useState(false)
   if (failed) {

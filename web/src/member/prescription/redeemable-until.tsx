@@ -3,7 +3,6 @@ import { formatDay } from '../../lib/format-day.ts'
 
 type RedeemableUntilProps = Pick<LatestPrescription, 'sisaIter' | 'validUntil' | 'redeemedAt'>
 
-/** How often, and until when. */
 export function RedeemableUntil({ sisaIter, validUntil, redeemedAt }: RedeemableUntilProps) {
   return (
     <>

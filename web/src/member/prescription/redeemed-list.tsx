@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './redeemed-list.module.css'
 
-/** When and where it was redeemed, with the paper or the order of each time. */
 export function RedeemedList({ redeemed }: Pick<PrescriptionDetail['detail'], 'redeemed'>) {
   if (redeemed.length === 0) return null
   return (

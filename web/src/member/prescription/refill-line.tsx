@@ -3,13 +3,12 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon, infoIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-address.ts'
+import { bookingStart } from '../appointment/booking-url.ts'
 import { paymentPath, redemptionPath } from './prescription-paths.ts'
-import { itemName, runsLow, runsOutWords } from './prescription-words.ts'
+import { itemName, runsLow, describeSupply } from './prescription-texts.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import styles from './refill-line.module.css'
 
-/** How long the last redemption lasts, and one tap to the next; or why there is none. */
 export function RefillLine({ latest }: { latest: LatestPrescription }) {
   const { redeem, reason, runsOut, redeemedAt, waiting, medId } = latest
   const low = redeem && runsOut && runsLow(runsOut)
@@ -35,7 +34,7 @@ export function RefillLine({ latest }: { latest: LatestPrescription }) {
           <>
             {runsOut ? (
               <p className={styles.supply}>
-                {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}
+                {itemName(runsOut.INAMA)} {describeSupply(runsOut)}
               </p>
             ) : null}
             <p className={runsOut ? 'dim' : undefined}>

@@ -1,16 +1,15 @@
 import type { Routine } from '@nmw/contract/prescription'
 import { Icon } from '../../ui/icon.tsx'
 import { partIcons } from './day-part-icons.ts'
-import { itemName, partNames, stepWords } from './prescription-words.ts'
+import { itemName, partNames, describeStep } from './prescription-texts.ts'
 import styles from './routine-parts.module.css'
 
 type RoutinePartsProps = {
   routine: Routine
-  /** one beside the other where there is room */
+  /** side by side where there is room */
   wide?: boolean
 }
 
-/** Morning, noon and evening, each with its steps in order. */
 export function RoutineParts({ routine, wide }: RoutinePartsProps) {
   return (
     <div className={wide ? `${styles.parts} ${styles.wide}` : styles.parts}>
@@ -24,7 +23,7 @@ export function RoutineParts({ routine, wide }: RoutinePartsProps) {
             {steps.map((step) => (
               <li key={step.IID}>
                 <span>
-                  {itemName(step.INAMA)} <span className="dim">{stepWords(step)}</span>
+                  {itemName(step.INAMA)} <span className="dim">{describeStep(step)}</span>
                 </span>
               </li>
             ))}

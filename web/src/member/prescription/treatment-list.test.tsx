@@ -11,7 +11,7 @@ const peel = {
   timezoneLabel: null,
 }
 
-test('prescription: who had a treatment done without a time agreed for it is not asked to choose one', () => {
+test('prescription: a treatment completed without an appointment does not ask for one', () => {
   const open = renderToStaticMarkup(<TreatmentList treatments={[{ ...peel, status: 'Undone', doneTime: null }]} />)
   expect(open).toContain('Hubungi klinik untuk memilih waktunya')
   const doneTime = '2026-11-17T03:00:00Z'

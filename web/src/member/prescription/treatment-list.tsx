@@ -9,8 +9,8 @@ import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { dayWords, momentWords } from '../appointment/appointment-words.ts'
-import { doneWords } from './prescription-words.ts'
+import { formatWeekdayDate, localDayAndTime } from '../appointment/format-appointment.ts'
+import { describeDone } from './prescription-texts.ts'
 import styles from './treatment-list.module.css'
 
 export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[] }) {
@@ -34,7 +34,7 @@ export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[
 
 function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
   const { IID, treatmentName, PHTLOCATION, GNAMA, dcaBookTime, timezoneLabel, status, doneTime } = treatment
-  const booked = dcaBookTime && timezoneLabel ? momentWords(dcaBookTime, timezoneLabel) : undefined
+  const booked = dcaBookTime && timezoneLabel ? localDayAndTime(dcaBookTime, timezoneLabel) : undefined
   return (
     <Card as="article" className={styles.treatment} aria-labelledby={`tindakan-${IID}`}>
       <Thumb src={`/img/${PHTLOCATION}?w=192`} />
@@ -58,7 +58,7 @@ function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
             <p className={styles.fact}>
               <Icon path={calendarIcon} size={16} />
               <time dateTime={dcaBookTime}>
-                {dayWords(booked.day)}
+                {formatWeekdayDate(booked.day)}
                 {'\u00A0'}
                 {formatDay(booked.day).slice(-4)}, {booked.time}
               </time>
@@ -70,7 +70,7 @@ function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
           </>
         ) : (
           <p className={styles.fact}>
-            {doneTime ? doneWords(doneTime) : 'Jadwal belum ditentukan. Hubungi klinik untuk memilih waktunya.'}
+            {doneTime ? describeDone(doneTime) : 'Jadwal belum ditentukan. Hubungi klinik untuk memilih waktunya.'}
           </p>
         )}
       </div>

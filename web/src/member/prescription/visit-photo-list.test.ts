@@ -11,7 +11,7 @@ const photos = visitPhotosOf({
 })
 const days = photoDays(photos, (at) => at.slice(0, 10))
 
-test('prescription: days come newest first, photos of a day as they were taken', () => {
+test('visit photos: days are newest first, photos of a day in the order taken', () => {
   expect(days.map(({ day, photos: taken }) => [day, ...taken.map(({ file }) => file)])).toEqual([
     ['2026-11-14', 'now'],
     ['2026-11-02', 'front', 'cheek'],
@@ -19,10 +19,10 @@ test('prescription: days come newest first, photos of a day as they were taken',
   ])
 })
 
-test('prescription: the start is compared with the latest day', () => {
+test('visit photos: the first day is compared with the latest', () => {
   expect(firstPair(days)).toMatchObject({ before: { file: 'first' }, after: { file: 'now' } })
 })
 
-test('prescription: one side alone cannot be compared', () => {
+test('visit photos: only before photos cannot be compared', () => {
   expect(firstPair(photoDays(photos.slice(0, 2), () => 'x'))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { PrescriptionDetail } from '@nmw/contract/prescription'
 export type VisitPhoto = { id: number; kind: 'before' | 'after'; file: string; createTime: string }
 type PhotoDay = { day: string; photos: VisitPhoto[] }
 
-/** Both lists as one, oldest first. */
+/** Oldest first. */
 export function visitPhotosOf({ before, after }: PrescriptionDetail['detail']['diagnosis']): VisitPhoto[] {
   const all = [
     ...before.map(({ beforeImagePath: file, ...photo }) => ({ ...photo, kind: 'before' as const, file })),
@@ -12,7 +12,7 @@ export function visitPhotosOf({ before, after }: PrescriptionDetail['detail']['d
   return all.toSorted((a, b) => a.createTime.localeCompare(b.createTime) || a.id - b.id)
 }
 
-/** By the day they were taken, newest day first; within a day in the order they were taken. */
+/** Newest day first; within a day oldest photo first. */
 export function photoDays(photos: VisitPhoto[], dayOf: (createTime: string) => string): PhotoDay[] {
   const days = new Map<string, VisitPhoto[]>()
   for (const photo of photos) {
@@ -22,7 +22,7 @@ export function photoDays(photos: VisitPhoto[], dayOf: (createTime: string) => s
   return [...days].map(([day, taken]) => ({ day, photos: taken })).toReversed()
 }
 
-/** What is compared at first: the start of the treatment with its latest day. */
+/** The default comparison: the start of the treatment with its latest day. */
 export function firstPair(days: PhotoDay[]) {
   const before = days.toReversed().flatMap(({ photos }) => photos.filter(({ kind }) => kind === 'before'))[0]
   const after = days.flatMap(({ photos }) => photos.filter(({ kind }) => kind === 'after'))[0]

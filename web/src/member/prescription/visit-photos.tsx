@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { shieldIcon } from '../../ui/thing-icons.ts'
-import { momentWords } from '../appointment/appointment-words.ts'
+import { localDayAndTime } from '../appointment/format-appointment.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import { kindNames } from './photo-kind.ts'
 import { PrivatePhoto } from './private-photo.tsx'
@@ -16,7 +16,7 @@ import styles from './visit-photos.module.css'
 type VisitPhotosProps = Pick<PrescriptionDetail['detail'], 'diagnosis'> & { timezoneLabel: ZoneLabel }
 
 export function VisitPhotos({ diagnosis, timezoneLabel }: VisitPhotosProps) {
-  const dayOf = (at: string) => momentWords(at, timezoneLabel).day
+  const dayOf = (at: string) => localDayAndTime(at, timezoneLabel).day
   const photos = visitPhotosOf(diagnosis)
   if (photos.length === 0) {
     return (

@@ -16,7 +16,7 @@ export function CancelDeletion({ closesAt, onDone }: { closesAt: string; onDone:
       toast.success(cancelDeletion.success)
       onDone()
     } catch {
-      // the shared handler has told it
+      // the shared error handler has shown it
     }
   }
 

@@ -1,6 +1,5 @@
 import type { ConsentPurpose } from '@nmw/contract/privacy'
 
-/** What each is for. */
 export const consentUses: Record<ConsentPurpose, string> = {
   account: 'Diperlukan selama akun terbuka.',
   health: 'Diperlukan untuk layanan dokter.',

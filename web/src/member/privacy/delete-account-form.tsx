@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** The password is the question before the loss; two weeks are the way back. */
+/** The password replaces a confirmation dialog; the deletion can be cancelled for two weeks. */
 export function DeleteAccountForm({ onDone }: { onDone: () => void }) {
   const toast = useToast()
   const change = useChange(requestDeletion, { refreshes: [readPrivacy], quiet: true })

@@ -12,7 +12,7 @@ const [given, gone] = ['2026-11-01T03:00:00.000Z', '2026-11-10T03:00:00.000Z']
 const standing = { grantedAt: given, withdrawnAt: null }
 const without = [
   ['never given', { grantedAt: null, withdrawnAt: null }],
-  ['taken back', { grantedAt: given, withdrawnAt: gone }],
+  ['withdrawn', { grantedAt: given, withdrawnAt: gone }],
 ] as const
 
 function shown(consent: { grantedAt: string | null; withdrawnAt: string | null }, piece: ReactNode) {
@@ -27,7 +27,7 @@ function shown(consent: { grantedAt: string | null; withdrawnAt: string | null }
 }
 
 const nothing = () => undefined
-const refusal = { reason: NO_PHOTO_CONSENT, passing: false, needsConsent: true }
+const refusal = { reason: NO_PHOTO_CONSENT, temporary: false, needsConsent: true }
 const bubble = () => (
   <OutgoingBubble
     message={{ key: 'a', text: 'Pipi saya', failure: refusal }}
@@ -38,7 +38,7 @@ const bubble = () => (
 )
 
 test.each(without)(
-  'photo consent: a consent %s is asked for, in words for who will look at the photos',
+  'photo consent: a consent %s is asked for, with a text for the recipient of the photos',
   (_what, consent) => {
     const toDoctor = shown(consent, <PhotoConsent>Di sini</PhotoConsent>)
     expect(toDoctor).toContain('Izinkan foto kulit Anda?')
@@ -50,22 +50,22 @@ test.each(without)(
   },
 )
 
-test('photo consent: one that stands is not, and neither where nothing is sent', () => {
+test('photo consent: a valid consent is not asked for, nor any where nothing is sent', () => {
   expect(shown(standing, <PhotoConsent>Di sini</PhotoConsent>).trim()).toBe('Di sini')
   expect(shown(without[0][1], <PhotoConsent asked={false}>Di sini</PhotoConsent>).trim()).toBe('Di sini')
 })
 
 test.each(without)(
-  'photo consent: a message refused for a consent %s keeps its words and asks in place',
+  'photo consent: a message refused for a consent %s keeps its text and asks in place',
   (_what, consent) => {
     const page = shown(consent, bubble())
-    for (const words of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
-      expect(page).toContain(words)
+    for (const text of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
+      expect(page).toContain(text)
     expect(page).not.toContain('Kirim lagi')
   },
 )
 
-test('photo consent: once the consent stands, or while nothing may be written, it is not asked for', () => {
+test('photo consent: is not asked for once it is given, or while writing is not allowed', () => {
   expect(shown(standing, bubble())).toContain('Kirim lagi')
   expect(shown(standing, bubble())).not.toContain('Izinkan foto kulit')
   const over = (

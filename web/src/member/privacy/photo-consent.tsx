@@ -8,7 +8,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import styles from './photo-consent.module.css'
 import { usePhotoConsent } from './use-photo-consent.ts'
 
-const words = {
+const texts = {
   doctor: { use: 'Dokter menilai kulit Anda dari foto yang Anda kirim.', seen: 'Hanya dokter Anda yang membukanya.' },
   clinic: {
     use: 'Klinik menilai kulit Anda dari foto yang Anda kirim.',
@@ -17,31 +17,31 @@ const words = {
 }
 
 type PhotoConsentProps = {
-  /** who will look at them */
-  sentTo?: keyof typeof words
-  /** false: nothing is to be sent from here */
+  /** who receives the photos */
+  sentTo?: keyof typeof texts
+  /** false: nothing can be sent from here */
   asked?: boolean
   error?: string | undefined
-  /** goes on with what waited for it; otherwise the focus goes to where photos are chosen */
+  /** continues the waiting action; otherwise the focus moves to the photo picker */
   onAllowed?: (() => void) | undefined
-  /** where photos are chosen */
+  /** the photo picker */
   children: ReactNode
 }
 
-/** Asks before the first photo, and again once the consent was taken back. */
+/** Asks before the first photo, and again after the consent was withdrawn. */
 export function PhotoConsent({ sentTo = 'doctor', asked = true, error, onAllowed, children }: PhotoConsentProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const { granted, isError, isFetching, refetch } = usePhotoConsent({ enabled: asked })
   const allow = useChange(changeConsent, { refreshes: [readPrivacy], quiet: true })
   const allowed = granted && allow.isSuccess
-  // The button that was pressed is gone.
-  const goOn = useEffectEvent(() => {
+  // The pressed button is gone.
+  const continueAfterConsent = useEffectEvent(() => {
     if (onAllowed) onAllowed()
     else place.current?.querySelector<HTMLElement>('[tabindex="-1"], input')?.focus()
   })
   useEffect(() => {
-    if (allowed) goOn()
+    if (allowed) continueAfterConsent()
   }, [allowed])
 
   function question() {
@@ -58,9 +58,9 @@ export function PhotoConsent({ sentTo = 'doctor', asked = true, error, onAllowed
         <h2 className="h3" id={id}>
           Izinkan foto kulit Anda?
         </h2>
-        <p>{words[sentTo].use} Foto disimpan dalam rekam medis Anda.</p>
+        <p>{texts[sentTo].use} Foto disimpan dalam rekam medis Anda.</p>
         <p className="dim small">
-          {words[sentTo].seen} Izin dapat ditarik kapan saja di Pengaturan Akun, Privasi. Foto yang sudah dikirim tetap
+          {texts[sentTo].seen} Izin dapat ditarik kapan saja di Pengaturan Akun, Privasi. Foto yang sudah dikirim tetap
           dalam rekam medis.
         </p>
         <FormError message={allow.error?.message ?? error} />

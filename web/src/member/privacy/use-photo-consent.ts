@@ -1,7 +1,7 @@
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useRead } from '../../lib/use-endpoint.ts'
 
-/** Whether she agrees that photos of her skin are kept: `granted` is undefined until that is read. */
+/** `granted` is undefined until it has been read. */
 export function usePhotoConsent({ enabled = true } = {}) {
   const { data, isError, isFetching, refetch } = useRead(readPrivacy, {}, { quiet: true, enabled })
   const photo = data?.consents.find(({ purpose }) => purpose === 'photo')

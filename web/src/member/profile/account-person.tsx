@@ -9,7 +9,6 @@ import styles from './account-person.module.css'
 import { portraitSource } from './portrait-source.ts'
 import { settingPath } from './setting-path.ts'
 
-/** Who is signed in, as the first line of the menu; leads to the profile. */
 export function AccountPerson() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   const { data: personal } = useRead(readPersonal, {}, { quiet: true })

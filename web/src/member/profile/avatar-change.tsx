@@ -13,14 +13,13 @@ import { useToast } from '../../ui/use-toast.ts'
 import styles from './avatar-change.module.css'
 import { isPortraitFormat } from './is-portrait-format.ts'
 import { portraitSource } from './portrait-source.ts'
-import { stoppedWords } from './stopped-words.ts'
+import { describeStoppedUpload } from './describe-stopped-upload.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 type AvatarChangeProps = { name: string; photo: string | null; onClose: () => void }
 
 const WRONG_FORMAT = 'Format gambar harus jpg, jpeg, atau png'
 
-/** Choosing a picture, seeing it, and sending it, with the way back at every step. */
 export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   const toast = useToast()
   const helpId = useId()
@@ -82,7 +81,7 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
       {upload.sending || upload.stopped ? <AvatarProgress share={upload.share} stopped={upload.stopped} /> : null}
       <div className={styles.acts}>
         {chosen ? (
-          // a failure is told above
+          // a failure is shown above
           <Button busy={upload.sending} onClick={() => void send().catch(() => undefined)}>
             {upload.stopped ? RESUME_UPLOAD : 'Unggah foto'}
           </Button>
@@ -117,7 +116,7 @@ function AvatarProgress({ share, stopped }: { share: number; stopped: ApiError |
       <ProgressBar label="Unggahan foto" value={percent} />
       {stopped ? (
         <p className="small" role="alert">
-          {stoppedWords(percent, stopped)}
+          {describeStoppedUpload(percent, stopped)}
         </p>
       ) : (
         <p className="small dim num">Mengunggah {percent}%</p>

@@ -10,12 +10,12 @@ import { TextField } from '../../ui/text-field.tsx'
 
 type ChangeEmailFormProps = { current: string; verified: boolean }
 
-/** An address that still waits for its first verification stands in the field. */
+/** The field is prefilled with an address that is not verified yet. */
 export function ChangeEmailForm({ current, verified }: ChangeEmailFormProps) {
   const change = useChange(changeEmail, { quiet: true })
   const form = useForm({ email: verified ? '' : current })
   const [sentTo, setSentTo] = useState<string>()
-  // Its link was opened, in another window or on another device.
+  // The link was opened in another window or on another device.
   const waitsFor = verified && sentTo === current ? undefined : sentTo
 
   return (

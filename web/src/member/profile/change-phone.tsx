@@ -9,16 +9,16 @@ import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { settingMenuPath } from './setting-path.ts'
 
-/** First the number, then the code that reached it. `unverified` is the number that waits for its code. */
+/** `unverified` is a number that waits for its code. */
 export function ChangePhone({ unverified }: { unverified: string }) {
   const router = useRouter()
-  // Who was sent here in the middle of something goes on there.
+  // The page that sent the patient here.
   const { next } = useSearch({ strict: false })
   const toast = useToast()
   const request = useChange(requestPhoneCode, { quiet: true })
   const verify = useChange(verifyPhone, { refreshes: [readShellProfile, readPersonal], quiet: true })
   const [wanted, setWanted] = useState(unverified)
-  const [comesBack, setComesBack] = useState(false)
+  const [isReturning, setIsReturning] = useState(false)
   const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
 
   async function send(phone: string) {
@@ -26,7 +26,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     const { expired } = await request.mutateAsync({ body: { phone } })
     setWanted(phone)
     setSent({ expired, CodeEntry })
-    setComesBack(true)
+    setIsReturning(true)
   }
 
   async function finish(otp: string) {
@@ -35,7 +35,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     await router.navigate({ href: next ? wantedPath(next) : settingMenuPath, replace: true })
   }
 
-  if (!sent) return <PhoneCodeForm phone={wanted} comesBack={comesBack} onSend={send} />
+  if (!sent) return <PhoneCodeForm phone={wanted} isReturning={isReturning} onSend={send} />
   return (
     <sent.CodeEntry
       target={wanted}

@@ -6,7 +6,6 @@ import { VerifiedBadge } from './verified-badge.tsx'
 
 type CurrentContactProps = { icon: IconPath; label: string; value: ReactNode; verified: boolean }
 
-/** The number or address in use, above the form that changes it. */
 export function CurrentContact({ icon, label, value, verified }: CurrentContactProps) {
   return (
     <Card className={styles.contact}>

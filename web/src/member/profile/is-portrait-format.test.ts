@@ -11,6 +11,6 @@ test.each([
   ['a.heic', '', false],
   ['jpg', '', true],
   ['', '', false],
-])('profile: %s of type "%s": %s', (name, type, fits) => {
+])('profile: the file "%s" of type "%s" is a portrait: %s', (name, type, fits) => {
   expect(isPortraitFormat({ name, type })).toBe(fits)
 })

@@ -7,7 +7,6 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 
 type OwnProfileProps = { children: (profile: Result<typeof readShellProfile>) => ReactNode }
 
-/** What can only be shown once it is known who is signed in. */
 export function OwnProfile({ children }: OwnProfileProps) {
   const { data, isError, isFetching, refetch } = useRead(readShellProfile, {}, { quiet: true })
   if (data) return children(data)

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
-type PhoneCodeFormProps = { phone: string; comesBack: boolean; onSend: (phone: string) => Promise<void> }
+type PhoneCodeFormProps = { phone: string; isReturning: boolean; onSend: (phone: string) => Promise<void> }
 
-export function PhoneCodeForm({ phone, comesBack, onSend }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ phone, isReturning, onSend }: PhoneCodeFormProps) {
   const form = useForm({ phone })
   return (
     <form
@@ -19,9 +19,9 @@ export function PhoneCodeForm({ phone, comesBack, onSend }: PhoneCodeFormProps) 
         <PhoneField
           label="Nomor WhatsApp"
           name="phone"
-          // Who comes back from the code was pressing a button there.
+          // The pressed button of the previous step is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={comesBack}
+          autoFocus={isReturning}
           value={form.values.phone}
           error={form.errors['phone']}
           help="Kami kirim kode 6 angka lewat WhatsApp ke nomor ini. Kode berlaku 5 menit."

@@ -1,4 +1,4 @@
-/** The portrait in a size that is sharp in a small circle. Without one the initials stand in. */
+/** A small version of the portrait; without one the avatar shows initials. */
 export function portraitSource(photo: string | null | undefined) {
   return photo ? `/img/${photo}?w=192` : null
 }

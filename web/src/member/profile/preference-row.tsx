@@ -1,6 +1,6 @@
 import { CATEGORY, type NotificationPreference } from '@nmw/contract/notification'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import { preferenceWords } from './preference-words.ts'
+import { preferenceLabels } from './preference-labels.ts'
 import styles from './preference-row.module.css'
 import type { Choice } from './use-change-preference.ts'
 
@@ -19,7 +19,7 @@ export function PreferenceRow({ preference, onChange }: PreferenceRowProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className="small dim">
-          {preferenceWords[category]}
+          {preferenceLabels[category]}
           {required && whatsappOffered ? ' Paling sedikit satu cara tetap aktif.' : null}
           {category === CATEGORY.promo
             ? ` Dengan menyalakannya Anda menyetujui kiriman promo; matikan ${whatsappOffered ? 'keduanya ' : ''}untuk menarik persetujuan.`

@@ -13,7 +13,6 @@ import { PreferenceRow } from './preference-row.tsx'
 import { phonePath, settingPath } from './setting-path.ts'
 import { useChangePreference } from './use-change-preference.ts'
 
-/** What may be sent to the member, and by which ways. */
 export function PreferenceSection() {
   const { data, isError, isFetching, refetch } = useRead(readPreferences, {}, { quiet: true })
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })

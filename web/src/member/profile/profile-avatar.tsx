@@ -8,13 +8,12 @@ import styles from './profile-avatar.module.css'
 
 type ProfileAvatarProps = { name: string; photo: string | null }
 
-/** The portrait as it is, until the member wants another one. */
 export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
   const [changing, setChanging] = useState(false)
-  const comesBack = useRef(false)
+  const restoreFocus = useRef(false)
   if (changing) {
     const close = () => {
-      comesBack.current = true
+      restoreFocus.current = true
       setChanging(false)
     }
     return (
@@ -33,10 +32,10 @@ export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
       <Button
         variant="line"
         small
-        // the buttons of the change are gone, so the focus returns to where it began
+        // the pressed button is gone, so the focus returns here
         ref={(button) => {
-          if (comesBack.current) button?.focus()
-          comesBack.current = false
+          if (restoreFocus.current) button?.focus()
+          restoreFocus.current = false
         }}
         onClick={() => setChanging(true)}
       >

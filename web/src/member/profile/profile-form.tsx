@@ -14,14 +14,14 @@ import { ProfilePersonFields } from './profile-person-fields.tsx'
 import { profileBody, profileRegion, profileValues } from './profile-values.ts'
 import { settingMenuPath } from './setting-path.ts'
 
-const CLOSES_AFTER = 2000
+const REDIRECT_DELAY = 2000
 
 export function ProfileForm({ profile }: { profile: PersonalProfile }) {
   const toast = useToast()
   const change = useChange(changePersonal, { refreshes: [readPersonal, readShellProfile], quiet: true })
   const form = useForm(profileValues(profile))
   const [saved, setSaved] = useState(false)
-  useLeaveLater({ when: saved, to: settingMenuPath, after: CLOSES_AFTER })
+  useLeaveLater({ when: saved, to: settingMenuPath, after: REDIRECT_DELAY })
 
   return (
     <form

@@ -1,7 +1,7 @@
 import type { PersonalProfile } from '@nmw/contract/profile'
 import type { RegionChoice } from '../../lib/region-fields.tsx'
 
-/** What the form holds; the ids of the regions as text, empty where none is chosen. */
+/** Region ids as text, empty where none is chosen. */
 export function profileValues(profile: PersonalProfile) {
   const { birthPlace, birthDate, employment, gender, address, postalCode } = profile
   const { provinceId, cityId, kecamatanId } = profile

@@ -11,7 +11,6 @@ import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 
 type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean; onDone: () => void }
 
-/** Signs one device out, or all others one after the other, after a question. */
 export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesProps) {
   const call = useCall()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ type Profile = Result<typeof readShellProfile>
 type SettingRow = Pick<LinkRowProps, 'icon' | 'label' | 'value' | 'badge'> & { slug: string }
 type SettingGroup = { title: string; rows: SettingRow[] }
 
-/** The menu with what is set at present; without a profile it still leads everywhere. */
+/** Works without a profile, only without the current values. */
 export function settingGroups(profile: Profile | undefined): SettingGroup[] {
   return [
     {

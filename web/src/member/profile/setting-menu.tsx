@@ -9,7 +9,7 @@ import { settingGroups } from './setting-groups.tsx'
 import styles from './setting-menu.module.css'
 import { settingPath } from './setting-path.ts'
 
-/** `current` is the page that stands beside the menu. */
+/** `current`: the page that is shown beside the menu. */
 export function SettingMenu({ current }: { current?: string | undefined }) {
   const profile = useRead(readShellProfile, {}, { quiet: true })
   return (

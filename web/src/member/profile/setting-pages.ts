@@ -10,7 +10,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 type SettingPage = { title: string; Content: ComponentType }
 
-/** What `?slug=` opens. */
+/** The pages of `?slug=`. */
 export const settingPages = new Map<string, SettingPage>([
   ['change-profile', { title: 'Ubah Profil', Content: ProfileSection }],
   ['change-address', { title: 'Alamat Pengiriman', Content: AddressSection }],

@@ -4,7 +4,7 @@ export function settingPath(slug: string) {
   return `${settingMenuPath}?slug=${slug}`
 }
 
-/** Where a number is verified; whoever was sent there in the middle of something goes on at `next`. */
+/** `next`: the page to return to after the verification. */
 export function phonePath(next: string) {
   return `${settingPath('change-phone')}&${new URLSearchParams({ next })}`
 }

@@ -8,10 +8,10 @@ import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 
-/** What of a photo has reached the server: where a broken upload goes on, or the name it already has there. */
+/** How far a photo got: where an interrupted upload resumes, or its file name on the server. */
 type Reached = { resume?: UploadStopped['resume']; name?: string }
 
-/** Sends a photo and takes it as portrait. Asked again after a failure, it goes on where it stopped. */
+/** Uploads a photo and sets it as portrait. A retry continues where it stopped. */
 export function useAvatarUpload() {
   const client = useQueryClient()
   const call = callOf(client)
@@ -31,7 +31,7 @@ export function useAvatarUpload() {
 
   const { mutateAsync, reset, error, isPending } = useMutation({
     mutationFn: send,
-    // the place where the photo is chosen tells the failure
+    // the photo picker shows the failure
     meta: { quiet: true },
     onError: (failure) => {
       if (failure instanceof UploadStopped) reached.current = { resume: failure.resume }

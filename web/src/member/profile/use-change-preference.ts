@@ -5,19 +5,21 @@ import { callOf } from '../../lib/query-client.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** One switch: a kind of news, a way, and whether it may come by it. */
 export type Choice = { category: number; way: 'mail' | 'whatsapp'; on: boolean }
 type Preferences = readonly NotificationPreference[]
 
 const key = readKey(readPreferences, {})
 const mutationKey = ['change-preference']
 
-/** The switch moves at once; a refusal moves it back, and the shared handler tells why. Choices take turns. */
+/**
+ * The switch moves at once and back on a refusal, which the shared error handler shows. Changes are sent one at a
+ * time.
+ */
 export function useChangePreference() {
   const client = useQueryClient()
   const toast = useToast()
 
-  /** Gives both ways of the kind as they are now on screen. */
+  /** Returns both channels of the category as shown. */
   function show({ category, way, on }: Choice) {
     const all = client.setQueryData<Preferences>(key, (before) =>
       before?.map((one) => (one.category === category ? { ...one, [way]: on } : one)),
@@ -33,10 +35,10 @@ export function useChangePreference() {
       callOf(client)(changePreference, { body }),
     onError: (_error, { choice }) => void show({ ...choice, on: !choice.on }),
     onSuccess: (saved) => {
-      // what was chosen since then stays as it is on screen
+      // newer choices stay as they are on screen
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, saved)
       toast.success(changePreference.success)
-      // promos and the consent to them go together
+      // promo messages and the marketing consent change together
       return client.invalidateQueries({ queryKey: readKey(readPrivacy) })
     },
   })

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { RefundSheetProps } from './refund-sheet.tsx'
 
-/** Comes with the first press on 'Ajukan Pembatalan'. */
+/** Loads on the first press of 'Ajukan Pembatalan'. */
 export const LazyRefundSheet = lazyPart<RefundSheetProps>(async () => (await import('./refund-sheet.tsx')).RefundSheet)

@@ -1,8 +1,8 @@
 type Asked = { bankOnly: boolean; ahead: boolean }
 
-/** What the clinic does with what she sends; only a visit to come is something that could still stand. */
+/** Only an upcoming visit can still be said to stand. */
 export function refundPromise({ bankOnly, ahead }: Asked) {
   if (bankOnly) return 'Dana Anda kami kirim ke rekening ini.'
-  const words = 'Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini.'
-  return ahead ? `${words} Janji tetap berlaku sampai disetujui.` : words
+  const text = 'Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini.'
+  return ahead ? `${text} Janji tetap berlaku sampai disetujui.` : text
 }

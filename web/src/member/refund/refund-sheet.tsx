@@ -16,29 +16,29 @@ import { refundPromise } from './refund-promise.ts'
 export type RefundSheetProps = {
   invoice: string
   title: string
-  /** the clinic has opened the case already and only asks where to send the money */
+  /** the clinic has opened the case and only needs the bank account */
   bankOnly?: boolean | undefined
-  /** there is a visit to come, which stands until the clinic has decided */
+  /** an upcoming visit stands until the clinic has decided */
   ahead?: boolean | undefined
   open: boolean
   onClose: () => void
   onSent: () => void
 }
 
-/** What is paid is not simply cancelled: the clinic decides, and sends the money back. */
+/** A paid order is not simply cancelled: the clinic decides and refunds. */
 export function RefundSheet(props: RefundSheetProps) {
   const { invoice, title, bankOnly = false, ahead = false, open, onClose, onSent } = props
   const id = useId()
   const toast = useToast()
   const settings = { refreshes: [readOrder, readAppointment], quiet: true }
   const ask = useChange(askRefund, settings)
-  const give = useChange(giveRefundBank, settings)
+  const sendBank = useChange(giveRefundBank, settings)
   const form = useForm({ reason: '', bank: '', accountNumber: '', accountName: '' })
 
   async function send(check: Check) {
     const { reason, ...bank } = form.values
     const params = { invoice }
-    if (bankOnly) await give.mutateAsync({ params, body: check(giveRefundBank.body, bank) })
+    if (bankOnly) await sendBank.mutateAsync({ params, body: check(giveRefundBank.body, bank) })
     else await ask.mutateAsync({ params, body: check(askRefund.body, { reason, ...bank }) })
     toast.success(bankOnly ? giveRefundBank.success : askRefund.success)
     onClose()

@@ -1,14 +1,13 @@
 import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 
-/** What the patient reads of a case. */
 export const refundStates = {
-  DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, words: 'Sedang kami periksa.' },
-  DISETUJUI: { label: 'Disetujui', tone: 'info', icon: successIcon, words: 'Dana segera kami transfer.' },
+  DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, text: 'Sedang kami periksa.' },
+  DISETUJUI: { label: 'Disetujui', tone: 'info', icon: successIcon, text: 'Dana segera kami transfer.' },
   DITRANSFER: {
     label: 'Ditransfer',
     tone: 'success',
     icon: successIcon,
-    words: 'Dana sudah kami transfer ke rekening Anda.',
+    text: 'Dana sudah kami transfer ke rekening Anda.',
   },
-  DITOLAK: { label: 'Ditolak', tone: 'danger', icon: blockedIcon, words: 'Pengajuan tidak dapat kami setujui.' },
+  DITOLAK: { label: 'Ditolak', tone: 'danger', icon: blockedIcon, text: 'Pengajuan tidak dapat kami setujui.' },
 } as const

@@ -5,7 +5,7 @@ import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './member-help.module.css'
 
-/** The way to help at the end of every page, where no rail offers it; in the flow, so that it covers nothing. */
+/** At the end of the page where there is no rail; in the flow, so that it covers nothing. */
 export function MemberHelp() {
   return (
     <div className={styles.place}>

@@ -10,6 +10,6 @@ test.each([
   ['/user/invoice/INV-1', 'Transaksi'],
   ['/user/account-setting', 'Akun'],
   ['/user/voucher-point', 'Akun'],
-])('member tabs: %s belongs to %s', (path, label) => {
+])('member navigation: %s belongs to the tab %s', (path, label) => {
   expect(memberTabs(path).filter(({ current }) => current)).toMatchObject([{ label }])
 })

@@ -14,7 +14,7 @@ const tabs = [
   { href: '/user/account', label: 'Akun', icon: personIcon, holds: /^\/user\/(account|point|voucher)\b/ },
 ] as const
 
-/** The five places of the member area; every page belongs to one of them. */
+/** Every page belongs to one of the five tabs. */
 export function memberTabs(path: string): NavItem[] {
   return tabs.map(({ holds, ...tab }) => ({ ...tab, current: holds.test(path) }))
 }

@@ -3,8 +3,8 @@ import { sizedPicture } from '../../lib/sized-picture.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { cutText } from './cut-text.ts'
-import { priceWords } from './price-words.ts'
+import { truncateText } from './truncate-text.ts'
+import { formatPrice } from './format-price.ts'
 import styles from './service-card.module.css'
 import { servicePath } from './service-path.ts'
 
@@ -26,8 +26,8 @@ export function ServiceCard({ service }: { service: TreatmentCard }) {
         />
         <span className={styles.words}>
           <span className="h3">{service.name}</span>
-          <span className="small dim">{cutText(service.description, SHOWN)}</span>
-          <span className={`money small ${styles.price}`}>{priceWords(service.price)}</span>
+          <span className="small dim">{truncateText(service.description, SHOWN)}</span>
+          <span className={`money small ${styles.price}`}>{formatPrice(service.price)}</span>
         </span>
       </UiLink>
     </li>

@@ -6,7 +6,7 @@ import { groupPath, servicesPath } from './service-path.ts'
 
 type ServiceChipsProps = { groups: readonly { group: string; title: string }[]; current: string | undefined }
 
-/** Every group has an address of its own, so that it can be shared and 'back' works. */
+/** Links, so that each group can be shared and 'back' works. */
 export function ServiceChips({ groups, current }: ServiceChipsProps) {
   const chips = [
     { href: servicesPath, title: 'Semua', on: !current },

@@ -9,22 +9,22 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { cutText } from './cut-text.ts'
-import { ServiceFound } from './service-found.tsx'
+import { truncateText } from './truncate-text.ts'
+import { ServiceView } from './service-view.tsx'
 import { ServiceLoading } from './service-loading.tsx'
 import { servicesPath } from './service-path.ts'
 
-/** `title` stands in the address; it heads the page only until the service itself says its name. */
+/** `title` comes from the URL and is shown until the service has loaded. */
 export function ServiceDetail({ slug, title }: { slug: string; title: string | undefined }) {
   const goBack = useGoBack(servicesPath)
   const { data, error, isFetching, refetch } = useRead(readTreatment, { params: { slug } }, { quiet: true })
-  const heading = data?.name ?? (error ? 'Layanan' : cutText(title || 'Layanan', 80))
+  const heading = data?.name ?? (error ? 'Layanan' : truncateText(title || 'Layanan', 80))
   usePageTitle(heading)
   return (
     <>
       <TopBar title={heading} onBack={goBack} />
       {data ? (
-        <ServiceFound service={data} />
+        <ServiceView service={data} />
       ) : isMissing(error) ? (
         <EmptyState
           art={<SearchDrawing />}
@@ -48,7 +48,7 @@ export function ServiceDetail({ slug, title }: { slug: string; title: string | u
   )
 }
 
-/** 400: an address that cannot belong to any service. */
+/** 400: a slug that no service can have. */
 function isMissing(error: Error | null) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

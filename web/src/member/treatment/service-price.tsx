@@ -3,11 +3,10 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { priceWords } from './price-words.ts'
+import { formatPrice } from './format-price.ts'
 import type { Service } from './service.ts'
 import styles from './service-price.module.css'
 
-/** What it costs and takes, and the next step. */
 export function ServicePrice({ service }: { service: Service }) {
   const { price, memberPrice, durationMinutes, recommendedSessions, needsDoctor } = service
   const facts = [
@@ -19,7 +18,7 @@ export function ServicePrice({ service }: { service: Service }) {
     <Card as="section" padded className={styles.card} aria-label="Harga dan jadwal">
       <p>
         <span className={styles.label}>Harga</span>
-        <span className={styles.price}>{priceWords(price)}</span>
+        <span className={styles.price}>{formatPrice(price)}</span>
       </p>
       {memberPrice < price ? (
         <p className={styles.member}>

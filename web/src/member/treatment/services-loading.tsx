@@ -5,7 +5,6 @@ import card from './service-card.module.css'
 import group from './service-group.module.css'
 import styles from './services-loading.module.css'
 
-/** The shape of the list: chips, a heading, cards. */
 export function ServicesLoading() {
   return (
     <SkeletonGroup>

@@ -3,13 +3,12 @@ import { sizedPicture } from '../../lib/sized-picture.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { priceWords } from './price-words.ts'
+import { formatPrice } from './format-price.ts'
 import { servicePath } from './service-path.ts'
 import styles from './treatment-tile.module.css'
 
 const card = classNames(cardClass({ link: true }), styles.tile)
 
-/** A service as one of a few on home. */
 export function TreatmentTile({ service }: { service: TreatmentCard }) {
   return (
     <li className={styles.item}>
@@ -26,7 +25,7 @@ export function TreatmentTile({ service }: { service: TreatmentCard }) {
         <span className={styles.words}>
           <span className="h3">{service.name}</span>
           <span className="small dim">{service.category}</span>
-          <span className={`money small ${styles.price}`}>{priceWords(service.price)}</span>
+          <span className={`money small ${styles.price}`}>{formatPrice(service.price)}</span>
         </span>
       </UiLink>
     </li>

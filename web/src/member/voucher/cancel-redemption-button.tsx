@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { voucherListPath } from './voucher-paths.ts'
-import { pointWords } from './voucher-words.ts'
+import { formatPoints } from './voucher-texts.ts'
 
 export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) {
   const toast = useToast()
@@ -23,7 +23,7 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
       toast.success(cancelVoucher.success)
       await router.navigate({ href: voucherListPath, replace: true })
     } catch {
-      // the shared handler has told it
+      // the shared error handler has shown it
       setAsking(false)
     }
   }
@@ -38,7 +38,7 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title="Batalkan penukaran?"
-        description={`${pointWords(voucher.pointVoucher)} kembali ke saldo Anda, dan kode voucher ini tidak berlaku lagi.`}
+        description={`${formatPoints(voucher.pointVoucher)} kembali ke saldo Anda, dan kode voucher ini tidak berlaku lagi.`}
         confirmLabel="Ya, batalkan"
         danger
         busy={cancel.isPending}

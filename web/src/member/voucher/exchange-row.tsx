@@ -4,9 +4,8 @@ import { Card } from '../../ui/card.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 import { coinsIcon } from '../../ui/thing-icons.ts'
 import { pointPath } from './voucher-paths.ts'
-import { pointFigure } from './voucher-words.ts'
+import { formatPointNumber } from './voucher-texts.ts'
 
-/** The way to the catalogue. */
 export function ExchangeRow() {
   const { data: membership } = useRead(readMembership, {}, { quiet: true })
   return (
@@ -15,7 +14,7 @@ export function ExchangeRow() {
         href={pointPath}
         icon={coinsIcon}
         label="Tukar Poin"
-        value={membership ? `Poin Kamu: ${pointFigure(membership.userPoint)}` : 'Lihat katalog voucher'}
+        value={membership ? `Poin Kamu: ${formatPointNumber(membership.userPoint)}` : 'Lihat katalog voucher'}
       />
     </Card>
   )

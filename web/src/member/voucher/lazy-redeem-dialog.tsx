@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { RedeemDialogProps } from './redeem-dialog.tsx'
 
-/** Comes with the first press. */
+/** Loads on the first press. */
 export const LazyRedeemDialog = lazyPart<RedeemDialogProps>(
   async () => (await import('./redeem-dialog.tsx')).RedeemDialog,
 )

@@ -8,9 +8,9 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './member-voucher-card.module.css'
 import { voucherCodePath } from './voucher-paths.ts'
 import { VoucherPicture } from './voucher-picture.tsx'
-import { endWords, pointWords, untilWords } from './voucher-words.ts'
+import { describeEnd, formatPoints, formatExpiry } from './voucher-texts.ts'
 
-/** A voucher in the member's hand; one that has ended loses its colour and its way to the code. */
+/** An ended voucher is shown without colour and without the link to its code. */
 export function MemberVoucherCard({ voucher }: { voucher: MemberVoucher }) {
   const { id, voucherName, voucherImage, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired
@@ -19,14 +19,14 @@ export function MemberVoucherCard({ voucher }: { voucher: MemberVoucher }) {
       <VoucherPicture image={voucherImage} width={192} ended={ended} className={styles.picture} />
       <div className={styles.words}>
         <h3 className="h3">{voucherName}</h3>
-        <p className="small dim">{ended ? endWords(voucher) : `Berlaku hingga ${untilWords(voucher)}`}</p>
+        <p className="small dim">{ended ? describeEnd(voucher) : `Berlaku hingga ${formatExpiry(voucher)}`}</p>
         <div className={styles.facts}>
           {birthday ? (
             <Badge tone="brand" icon={heartIcon}>
               Hadiah ulang tahun
             </Badge>
           ) : (
-            <span className="small strong">{pointWords(pointVoucher)}</span>
+            <span className="small strong">{formatPoints(pointVoucher)}</span>
           )}
           {ended ? <Badge icon={used ? checkIcon : blockedIcon}>{used ? 'Terpakai' : 'Kadaluarsa'}</Badge> : null}
         </div>

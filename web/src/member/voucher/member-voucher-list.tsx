@@ -11,7 +11,6 @@ import styles from './member-voucher-list.module.css'
 import { TicketDrawing } from './ticket-drawing.tsx'
 import { pointPath } from './voucher-paths.ts'
 
-/** The member's vouchers: what can be used first, then what cannot any more. */
 export function MemberVoucherList() {
   const { data, isError, error, isFetching, refetch } = useRead(listMemberVouchers, {}, { quiet: true })
   if (!data && isError) {

@@ -8,12 +8,14 @@ import type { VoucherOption } from './voucher-option.ts'
 type RedeemButtonProps = {
   option: VoucherOption
   membership: Result<typeof readMembership> | undefined
-  /** closed, and the points that are left are too few to press again */
+  /** closed with too few points left to redeem again */
   onSpent: () => void
 }
 
 export function RedeemButton({ option, membership, onSpent }: RedeemButtonProps) {
-  /** Every opening is an act of its own; what is sent again within it counts once. An undecided one is opened again. */
+  /**
+   * Each opening is one redemption; retries within it count once. After a lost answer the same opening is continued.
+   */
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
   const [undecided, setUndecided] = useState(false)

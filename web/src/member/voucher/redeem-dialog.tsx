@@ -9,23 +9,23 @@ import { ResultMark } from '../../ui/result-mark.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import type { VoucherOption } from './voucher-option.ts'
 import { pointPath, voucherListPath } from './voucher-paths.ts'
-import { pointWords } from './voucher-words.ts'
+import { formatPoints } from './voucher-texts.ts'
 
 export type RedeemDialogProps = {
   option: VoucherOption
-  /** the balance before, if it is known */
+  /** the balance before, if known */
   points: number | undefined
   open: boolean
-  /** `undecided`: nobody knows yet whether the points are gone */
+  /** `undecided`: the answer was lost, so the points may be gone */
   onClose: (undecided: boolean) => void
 }
 
-/** The button that was pressed is gone with its face: the dialog takes the focus, so that its new title is read. */
-function takeFocus(words: HTMLElement | null) {
-  words?.closest<HTMLElement>('[role="alertdialog"]')?.focus()
+/** The pressed button disappears: focusing the dialog makes screen readers announce its new title. */
+function focusDialog(content: HTMLElement | null) {
+  content?.closest<HTMLElement>('[role="alertdialog"]')?.focus()
 }
 
-/** Asks, then says what came of it: three faces of one dialog. */
+/** Asks, then shows success or failure in the same dialog. */
 export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProps) {
   const { MPVDID, INAMA, MPVDJUMLAHPOINT } = option
   const redeem = useChange(redeemVoucher, {
@@ -33,7 +33,7 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
     quiet: true,
   })
   const send = () => redeem.mutate({ query: { id: MPVDID } })
-  // Nothing was decided yet: under the same key it may be sent again.
+  // Without an answer it may be sent again under the same key.
   const undecided = redeem.isError && !isAnswer(redeem.error)
   const close = () => onClose(undecided)
   const dialog = { open, onClose: close, mustAnswer: true, locked: redeem.isPending }
@@ -45,7 +45,7 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
         mark={<ResultMark result="success" />}
         title="Penukaran berhasil"
         description={
-          <span ref={takeFocus}>
+          <span ref={focusDialog}>
             {INAMA} ada di Voucher Saya dan berlaku {VOUCHER_DAYS} hari.
           </span>
         }
@@ -69,7 +69,7 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
         mark={<ResultMark result="failure" />}
         title={redeem.error.message}
         description={
-          <span ref={takeFocus}>
+          <span ref={focusDialog}>
             {undecided ? 'Poin Anda tidak dipotong dua kali bila dicoba lagi.' : 'Poin Anda tidak berkurang.'}
           </span>
         }
@@ -84,11 +84,11 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
       />
     )
   }
-  const left = points === undefined ? '' : ` Sisa poin Anda ${pointWords(points - MPVDJUMLAHPOINT)}.`
+  const left = points === undefined ? '' : ` Sisa poin Anda ${formatPoints(points - MPVDJUMLAHPOINT)}.`
   return (
     <Dialog
       {...dialog}
-      title={`Tukar ${pointWords(MPVDJUMLAHPOINT)}?`}
+      title={`Tukar ${formatPoints(MPVDJUMLAHPOINT)}?`}
       description={`${INAMA}, berlaku ${VOUCHER_DAYS} hari di semua cabang.${left}`}
       actions={
         <>

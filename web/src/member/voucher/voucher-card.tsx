@@ -5,7 +5,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './voucher-card.module.css'
 import { voucherDetailPath } from './voucher-paths.ts'
 import { VoucherPicture } from './voucher-picture.tsx'
-import { pointWords } from './voucher-words.ts'
+import { formatPoints } from './voucher-texts.ts'
 
 export function VoucherCard({ voucher }: { voucher: VoucherItem }) {
   const { MPVUNAMA: name, INAMA: options, MPIMAGES: image, pointFrom } = voucher
@@ -15,7 +15,7 @@ export function VoucherCard({ voucher }: { voucher: VoucherItem }) {
       <div className={styles.words}>
         <h2 className={`h3 ${styles.name}`}>{name}</h2>
         <p className={`small dim ${styles.options}`}>{options}</p>
-        <p className="small strong">Mulai {pointWords(pointFrom)}</p>
+        <p className="small strong">Mulai {formatPoints(pointFrom)}</p>
         <UiLink
           href={voucherDetailPath(name)}
           className={`${buttonClass({ variant: 'soft', small: true })} ${styles.more}`}

@@ -9,7 +9,6 @@ import { TicketDrawing } from './ticket-drawing.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import styles from './voucher-catalogue.module.css'
 
-/** All that points can be given for. */
 export function VoucherCatalogue() {
   const { data, isError, error, isFetching, refetch } = useRead(listVouchers, {}, { quiet: true })
   if (!data && isError) {

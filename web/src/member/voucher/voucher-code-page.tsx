@@ -8,9 +8,8 @@ import { CancelRedemptionButton } from './cancel-redemption-button.tsx'
 import styles from './voucher-code-page.module.css'
 import { VoucherTicket } from './voucher-ticket.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
-import { endWords } from './voucher-words.ts'
+import { describeEnd } from './voucher-texts.ts'
 
-/** One voucher as it is shown at the desk. */
 export function VoucherCodePage({ id }: { id: string | undefined }) {
   const { data, isError, error, isFetching, refetch } = useRead(listMemberVouchers, {}, { quiet: true })
   if (!data && isError) {
@@ -32,7 +31,7 @@ function VoucherCode({ voucher }: { voucher: MemberVoucher }) {
       <div className={styles.ticket}>
         <VoucherTicket voucher={voucher} />
         {used || expired ? (
-          <Note tone="plain">{endWords(voucher)}. Kodenya tidak berlaku lagi.</Note>
+          <Note tone="plain">{describeEnd(voucher)}. Kodenya tidak berlaku lagi.</Note>
         ) : (
           <p className="small dim">Tunjukkan kode ini kepada petugas kasir. Jangan bagikan kepada orang lain.</p>
         )}

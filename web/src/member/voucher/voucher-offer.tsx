@@ -11,9 +11,8 @@ import styles from './voucher-offer.module.css'
 import { VoucherOptions } from './voucher-options.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
-import { pointFigure } from './voucher-words.ts'
+import { formatPointNumber } from './voucher-texts.ts'
 
-/** A voucher of the catalogue: what it can be redeemed for, and under which terms. */
 export function VoucherOffer({ name }: { name: string }) {
   const { data, isError, error, isFetching, refetch } = useRead(readVoucher, { query: { id: name } }, { quiet: true })
   const { data: membership } = useRead(readMembership, {}, { quiet: true })
@@ -42,7 +41,7 @@ export function VoucherOffer({ name }: { name: string }) {
             <h2 className="h2" id="pilihan">
               Pilih perawatan
             </h2>
-            {membership ? <p className="small dim">Poin Kamu: {pointFigure(membership.userPoint)}</p> : null}
+            {membership ? <p className="small dim">Poin Kamu: {formatPointNumber(membership.userPoint)}</p> : null}
           </div>
           <VoucherOptions options={detail} membership={membership} />
         </section>

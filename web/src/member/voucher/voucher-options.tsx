@@ -4,12 +4,12 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { unbroken } from '../appointment/appointment-words.ts'
+import { unbroken } from '../appointment/format-appointment.ts'
 import { RedeemButton } from './redeem-button.tsx'
 import { TicketDrawing } from './ticket-drawing.tsx'
 import type { VoucherOption } from './voucher-option.ts'
 import styles from './voucher-options.module.css'
-import { pointWords } from './voucher-words.ts'
+import { formatPoints } from './voucher-texts.ts'
 
 type VoucherOptionsProps = {
   options: readonly VoucherOption[]
@@ -40,7 +40,7 @@ function Option({ option, membership }: { option: VoucherOption } & Pick<Voucher
       <div className={styles.words}>
         <h3 className="h3">{option.INAMA}</h3>
         <p className="small dim">Senilai {unbroken(formatRupiah(option.value))}</p>
-        <p className={`strong ${styles.points}`}>{pointWords(option.MPVDJUMLAHPOINT)}</p>
+        <p className={`strong ${styles.points}`}>{formatPoints(option.MPVDJUMLAHPOINT)}</p>
       </div>
       <RedeemButton option={option} membership={membership} onSpent={follow} />
     </li>

@@ -2,20 +2,20 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './voucher-picture.module.css'
 
 export type VoucherPictureProps = {
-  /** the name of a stored picture, or the path of one that belongs to the app */
+  /** the name of an uploaded picture, or the path of a static one */
   image: string
   width: 192 | 384 | 768
   eager?: boolean | undefined
-  /** it cannot be used any more */
+  /** it can no longer be used */
   ended?: boolean | undefined
   className?: string | undefined
 }
 
-/** Says nothing that its name beside it does not say. */
+/** Decorative: the name beside it says the same. */
 export function VoucherPicture({ image, width, eager, ended, className }: VoucherPictureProps) {
   const src = image.startsWith('/') ? image : `/img/${encodeURIComponent(image)}?w=${width}`
   return (
-    // A frame, because dark mode has a filter of its own on pictures.
+    // A frame, because dark mode filters the picture itself.
     <span className={classNames(styles.frame, ended && styles.ended, className)}>
       <img className={styles.picture} src={src} alt="" width={320} height={200} loading={eager ? 'eager' : 'lazy'} />
     </span>

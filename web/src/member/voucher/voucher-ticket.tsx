@@ -6,9 +6,8 @@ import { Card } from '../../ui/card.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { VoucherPicture } from './voucher-picture.tsx'
 import styles from './voucher-ticket.module.css'
-import { pointWords, untilWords } from './voucher-words.ts'
+import { formatPoints, formatExpiry } from './voucher-texts.ts'
 
-/** Picture and name above the tear line, QR and code below it. */
 export function VoucherTicket({ voucher }: { voucher: MemberVoucher }) {
   const { voucherName, voucherImage, codeVoucher, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired
@@ -20,10 +19,10 @@ export function VoucherTicket({ voucher }: { voucher: MemberVoucher }) {
         {ended ? (
           <Badge icon={used ? checkIcon : blockedIcon}>{used ? 'Terpakai' : 'Kadaluarsa'}</Badge>
         ) : (
-          <p className="dim">Berlaku hingga {untilWords(voucher)}</p>
+          <p className="dim">Berlaku hingga {formatExpiry(voucher)}</p>
         )}
         <p className="small dim">
-          {birthday ? 'Hadiah ulang tahun untuk Anda' : `Ditukar dengan ${pointWords(pointVoucher)}`}
+          {birthday ? 'Hadiah ulang tahun untuk Anda' : `Ditukar dengan ${formatPoints(pointVoucher)}`}
         </p>
       </div>
       {ended ? null : (

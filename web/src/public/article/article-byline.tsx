@@ -2,24 +2,23 @@ import { useLanguage, useWords } from '../../lib/use-words.ts'
 import { formatDate } from '../page/format-date.ts'
 import styles from './article-byline.module.css'
 import type { ArticleContent } from './article-content.ts'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 const number = new Intl.NumberFormat('id-ID')
 
-/** Who wrote and reviewed it, when, and how long it takes. */
 export function ArticleByline({ article }: { article: ArticleContent }) {
-  const words = useWords(articleWords)
+  const texts = useWords(articleTexts)
   const language = useLanguage()
   const { date, view, description, source, writer } = article
   return (
     <div className={styles.byline}>
       <p>
-        {words.by} <span className={styles.name}>{source.writer || writer}</span>
+        {texts.by} <span className={styles.name}>{source.writer || writer}</span>
         {source.editor ? (
           <>
             {'. '}
-            {words.reviewed} <span className={styles.name}>{source.editor}</span>
+            {texts.reviewed} <span className={styles.name}>{source.editor}</span>
           </>
         ) : null}
       </p>
@@ -28,10 +27,10 @@ export function ArticleByline({ article }: { article: ArticleContent }) {
           <time dateTime={date}>{formatDate(date, 'day', language)}</time>
         </li>
         <li>
-          {readingMinutes(description)} {words.read}
+          {readingMinutes(description)} {texts.read}
         </li>
         <li>
-          {number.format(view)} {words.views}
+          {number.format(view)} {texts.views}
         </li>
       </ul>
     </div>

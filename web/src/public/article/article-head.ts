@@ -1,5 +1,5 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { clinicFact, crumbsFact, pictureAddress } from '../page/facts.ts'
+import { clinicJsonLd, breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import { addressWith } from '../../lib/address-with.ts'
 import type { ArticleContent } from './article-content.ts'
 
@@ -19,17 +19,17 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
         description: metaData.description || preview,
         image: pictureAddress(origin, article.images.src),
         datePublished: date,
-        // An article that was prepared ahead is not older than its own publication.
+        // An article prepared ahead must not be modified before it was published.
         dateModified: updatedAt.slice(0, 10) < date ? date : updatedAt,
         articleSection: category,
         keywords: article.tags.join(', '),
         inLanguage: 'id',
         mainEntityOfPage: origin + path,
-        author: source.writer ? writerFact(source.writer) : clinicFact(origin),
+        author: source.writer ? writerJsonLd(source.writer) : clinicJsonLd(origin),
         ...(source.editor && { editor: { '@type': 'Person', name: source.editor } }),
-        publisher: clinicFact(origin),
+        publisher: clinicJsonLd(origin),
       },
-      crumbsFact(origin, [
+      breadcrumbJsonLd(origin, [
         { href: '/articles', label: 'Artikel' },
         { href: addressWith('/articles', { category }), label: category },
         { href: path, label: title },
@@ -39,6 +39,6 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
 }
 
 /** 'Tim Editorial NMW' is no person. */
-function writerFact(name: string) {
+function writerJsonLd(name: string) {
   return { '@type': /^(tim|redaksi|admin|klinik)\b/i.test(name) ? 'Organization' : 'Person', name }
 }

@@ -7,29 +7,29 @@ import { Icon } from '../../ui/icon.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { closeIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { TileGrid } from '../page/tile-grid.tsx'
 import styles from './article-list.module.css'
 import { ArticleTile } from './article-tile.tsx'
 import type { ArticlesContent } from './articles-content.ts'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 
 export function ArticleList({ content, waiting }: { content: ArticlesContent; waiting: boolean }) {
-  const words = useWords({ ...articleWords, hint: pageWords.notFoundHint })
+  const texts = useWords({ ...articleTexts, hint: pageTexts.notFoundHint })
   const { articles, category, search, tag } = content
   const [lead, ...rest] = articles.datas
   if (!lead) {
     return (
       <EmptyState
         art={<SearchDrawing />}
-        title={words.none}
+        title={texts.none}
         action={
           <UiLink href="/articles" className={buttonClass({ variant: 'soft' })}>
-            {words.showAll}
+            {texts.showAll}
           </UiLink>
         }
       >
-        {words.hint}
+        {texts.hint}
       </EmptyState>
     )
   }
@@ -37,11 +37,11 @@ export function ArticleList({ content, waiting }: { content: ArticlesContent; wa
     <>
       {tag ? (
         <p className={styles.tag}>
-          {words.tagged}
+          {texts.tagged}
           <UiLink
             href={addressWith('/articles', { category, search })}
             className={chipClass({ on: true })}
-            aria-label={`${words.removeTag} ${tag}`}
+            aria-label={`${texts.removeTag} ${tag}`}
           >
             <span lang="id">{tag}</span>
             <Icon path={closeIcon} size={14} />

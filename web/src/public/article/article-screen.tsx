@@ -3,7 +3,7 @@ import type { ContentProps } from '../../lib/content.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { Section } from '../../ui/section.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { Prose } from '../../lib/prose.tsx'
 import { SitePicture } from '../page/site-picture.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
@@ -13,23 +13,23 @@ import styles from './article-screen.module.css'
 import { ArticleSource } from './article-source.tsx'
 import { ArticleTile } from './article-tile.tsx'
 import { ArticleTopics } from './article-topics.tsx'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 import { ConsultInvitation } from './consult-invitation.tsx'
 import { RelatedItems } from './related-list.tsx'
 
 export { ArticleLoading as ArticleScreenLoading } from './article-loading.tsx'
 
 export function ArticleScreen({ content: article }: ContentProps<ArticleContent>) {
-  const words = useWords({ ...articleWords, youAreHere: pageWords.youAreHere })
+  const texts = useWords({ ...articleTexts, youAreHere: pageTexts.youAreHere })
   const { title, preview, category, images, description, tags, products, services, related } = article
   return (
     <>
       <article>
         <div className={styles.column}>
           <Breadcrumb
-            label={words.youAreHere}
+            label={texts.youAreHere}
             crumbs={[
-              { href: '/articles', label: words.title },
+              { href: '/articles', label: texts.title },
               { href: addressWith('/articles', { category }), label: category },
             ]}
           />
@@ -58,11 +58,11 @@ export function ArticleScreen({ content: article }: ContentProps<ArticleContent>
       <div className={styles.column}>
         <ArticleTopics tags={tags} hrefFor={(tag) => addressWith('/articles', { tag })} />
         <ConsultInvitation />
-        <RelatedItems title={words.services} items={services} look="picture" />
-        <RelatedItems title={words.products} items={products} look="packshot" />
+        <RelatedItems title={texts.services} items={services} look="picture" />
+        <RelatedItems title={texts.products} items={products} look="packshot" />
       </div>
       {related.length ? (
-        <Section title={words.related} moreHref={addressWith('/articles', { category })} className={styles.related}>
+        <Section title={texts.related} moreHref={addressWith('/articles', { category })} className={styles.related}>
           <TileGrid columns="one-two-three" lang="id">
             {related.map((other) => (
               <li key={other._id}>

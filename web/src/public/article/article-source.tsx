@@ -5,15 +5,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import type { ArticleContent } from './article-content.ts'
 import styles from './article-source.module.css'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 
 export function ArticleSource({ source: { title, origin, link } }: Pick<ArticleContent, 'source'>) {
-  const words = useWords(articleWords)
+  const texts = useWords(articleTexts)
   const name = [title, origin].filter(Boolean).join(', ')
   if (!name && !link) return null
   return (
     <p className={styles.source}>
-      {words.source}:{' '}
+      {texts.source}:{' '}
       {link ? (
         <UiLink href={link} className={`link ${styles.link}`} renderLink={renderExternal}>
           <span lang="id">{name || new URL(link).hostname}</span>

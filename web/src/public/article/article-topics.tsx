@@ -3,15 +3,15 @@ import { chipClass } from '../../ui/chip-class.ts'
 import { Section } from '../../ui/section.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './article-topics.module.css'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 
 type ArticleTopicsProps = { tags: readonly string[]; current?: string; hrefFor: (tag: string) => string }
 
 export function ArticleTopics({ tags, current, hrefFor }: ArticleTopicsProps) {
-  const words = useWords(articleWords)
+  const texts = useWords(articleTexts)
   if (!tags.length) return null
   return (
-    <Section title={words.topics}>
+    <Section title={texts.topics}>
       <ul className={styles.topics} lang="id">
         {tags.map((tag) => (
           <li key={tag}>

@@ -12,15 +12,15 @@ export type ArticlesContent = {
   tag: string
 }
 
-/** One leads the page, nine stand in rows of three. */
+/** One large tile, then nine in rows of three. */
 const LIMIT = 10
-const EVERY = 100
+const MAX_COUNT = 100
 
 export const articlesContent: ReadContent<ArticlesContent> = async ({ call, search: address }) => {
   const query = listQuery(address, LIMIT)
   const category = (address['category'] ?? '').slice(0, 100)
   const tag = (address['tag'] ?? '').slice(0, 100)
-  const names = { query: { limit: EVERY } }
+  const names = { query: { limit: MAX_COUNT } }
   const [articles, categories, tags] = await Promise.all([
     call(listArticles, { query: { ...query, ...(category && { category }), ...(tag && { tag }) } }),
     call(listArticleCategories, names),

@@ -2,19 +2,19 @@ import { addressWith } from '../../lib/address-with.ts'
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
 import type { ArticlesContent } from './articles-content.ts'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 
 export const articlesHead: DescribePage<ArticlesContent> = (content, { origin, language }) => {
   const { articles, search, category, tag } = content
-  const words = wordsIn(language, articleWords)
+  const texts = wordsIn(language, articleTexts)
   const { currentPage } = articles.page
   const narrowed = [category, tag].filter(Boolean).join(', ')
   return {
-    title: narrowed ? `${words.title}: ${narrowed}` : words.title,
-    description: words.description,
+    title: narrowed ? `${texts.title}: ${narrowed}` : texts.title,
+    description: texts.description,
     path: addressWith('/articles', { category, tag, page: currentPage > 1 ? currentPage : undefined }),
     image: articles.datas[0]?.images.src,
-    // Every search is a page of its own that nobody else needs to find.
+    // Search results are not indexed.
     hidden: Boolean(search) || articles.datas.length === 0,
     facts: articles.datas.length
       ? [

@@ -5,18 +5,18 @@ import { useWords } from '../../lib/use-words.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { SiteSearch } from '../page/site-search.tsx'
 import { TileSkeleton } from '../page/tile-skeleton.tsx'
 import { ArticleList } from './article-list.tsx'
 import { ArticleTopics } from './article-topics.tsx'
 import type { ArticlesContent } from './articles-content.ts'
 import styles from './articles-screen.module.css'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 
 export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesContent>) {
-  const words = useWords({ ...articleWords, all: pageWords.all, pages: pageWords.pages })
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  const texts = useWords({ ...articleTexts, all: pageTexts.all, pages: pageTexts.pages })
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', category = '', tag = '' } = useSearch({ strict: false })
   const search = typed.trim()
   const { articles, categories, tags } = content
@@ -25,19 +25,19 @@ export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesConten
     addressWith('/articles', { category, tag, search, ...change })
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       <div className={styles.filters}>
         <SiteSearch
-          label={words.search}
-          placeholder={words.placeholder}
+          label={texts.search}
+          placeholder={texts.placeholder}
           path="/articles"
-          keep={{ category, tag }}
+          otherParams={{ category, tag }}
           value={search}
         />
         <ChipLinks
-          label={words.categories}
+          label={texts.categories}
           links={[
-            { href: at({ category: undefined }), label: words.all, on: !category },
+            { href: at({ category: undefined }), label: texts.all, on: !category },
             ...categories.map((name) => ({ href: at({ category: name }), label: name, on: name === category })),
           ]}
         />
@@ -47,9 +47,9 @@ export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesConten
         <Pagination
           page={currentPage}
           totalPages={totalPage}
-          label={words.pages}
+          label={texts.pages}
           hrefFor={(page) => at({ page: page > 1 ? page : undefined })}
-          summary={content.search || content.tag || content.category ? `${totalData} ${words.found}` : undefined}
+          summary={content.search || content.tag || content.category ? `${totalData} ${texts.found}` : undefined}
         />
       </div>
       <ArticleTopics tags={tags} current={tag} hrefFor={(name) => addressWith('/articles', { tag: name })} />

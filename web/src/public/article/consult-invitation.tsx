@@ -2,20 +2,20 @@ import { useWords } from '../../lib/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { Lotus } from '../page/lotus.tsx'
-import { articleWords } from './article-words.ts'
+import { articleTexts } from './article-texts.ts'
 import styles from './consult-invitation.module.css'
 
 export function ConsultInvitation() {
-  const words = useWords(articleWords)
+  const texts = useWords(articleTexts)
   return (
     <section className={styles.card} aria-labelledby="ragu">
       <Lotus className={styles.lotus} />
       <h2 className="h2" id="ragu">
-        {words.doubt}
+        {texts.doubt}
       </h2>
-      <p className={styles.text}>{words.doubtText}</p>
+      <p className={styles.text}>{texts.doubtText}</p>
       <UiLink href="/consultation" className={buttonClass()}>
-        {words.consult}
+        {texts.consult}
       </UiLink>
     </section>
   )

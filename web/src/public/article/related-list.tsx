@@ -7,7 +7,6 @@ import styles from './related-list.module.css'
 
 type Item = { _id: string; name: string; image: string; link: string }
 
-/** Small cards of what an article speaks of. */
 export function RelatedItems({ title, items, look }: { title: string; items: Item[]; look: 'picture' | 'packshot' }) {
   if (!items.length) return null
   const [width, height] = look === 'picture' ? [800, 500] : [600, 600]

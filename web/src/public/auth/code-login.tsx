@@ -8,10 +8,9 @@ import { Stack } from '../../ui/stack.tsx'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
-/** Needed when something is sent; the page is shown without it. */
+/** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')
 
-/** First the address, then the six digits that were mailed to it. */
 export function CodeLogin() {
   const call = useCall()
   const finish = useFinishLogin()
@@ -55,7 +54,7 @@ export function CodeLogin() {
         <FormError message={form.failure} />
         <EmailField
           onFocus={contract}
-          // Who comes back from the code was pressing a button there.
+          // The pressed button of the previous step is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={!!form.values.username}
           help="Kami kirim kode 6 angka ke e-mail Anda. Kode berlaku 5 menit."

@@ -6,7 +6,7 @@ import type { RegistrationValues } from './registration-body.ts'
 
 type ConsentFieldsProps = { form: ReturnType<typeof useForm<RegistrationValues>> }
 
-/** One question per purpose, none answered in advance. */
+/** One question per purpose, none preselected. */
 export function ConsentFields({ form }: ConsentFieldsProps) {
   return (
     <fieldset>

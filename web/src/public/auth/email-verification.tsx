@@ -12,11 +12,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 
-const LEAVES_AFTER = 3000
+const REDIRECT_DELAY = 3000
 
 type Outcome = { status: 'waiting' } | { status: 'verified' } | { status: 'failed'; code: number; message: string }
 
-/** Opening the mailed link is the act itself, so it is done once, without a press. */
+/** Opening the mailed link is the confirmation, so it runs once, without a button. */
 export function EmailVerification({ id }: { id: string }) {
   const call = useCall()
   const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' })
@@ -39,7 +39,7 @@ export function EmailVerification({ id }: { id: string }) {
     void verify()
   }, [outcome.status])
 
-  useLeaveLater({ when: broken, to: memberHome, after: LEAVES_AFTER })
+  useLeaveLater({ when: broken, to: memberHome, after: REDIRECT_DELAY })
 
   function tryAgain() {
     started.current = false

@@ -3,7 +3,7 @@ import { ForgotPasswordForm } from '../../lib/forgot-password-form.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { keepNext } from './keep-next.ts'
+import { withNextPath } from './with-next-path.ts'
 
 export function ForgotPasswordScreen() {
   const { next } = useSearch({ strict: false })
@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
       <ForgotPasswordForm
         renderBack={(sent) => (
           <UiLink
-            href={keepNext('/auth/login', next)}
+            href={withNextPath('/auth/login', next)}
             className={buttonClass({ variant: sent ? 'primary' : 'quiet', block: true })}
           >
             Kembali ke halaman masuk

@@ -9,7 +9,7 @@ import type { RegistrationValues } from './registration-body.ts'
 
 type GuardianFieldsProps = { form: ReturnType<typeof useForm<RegistrationValues>> }
 
-/** For someone under age: married, or with a parent or guardian who agrees. */
+/** For minors: married, or with a parent or guardian who agrees. */
 export function GuardianFields({ form }: GuardianFieldsProps) {
   return (
     <Stack>

@@ -5,7 +5,7 @@ import { chatIcon, lockIcon } from '../../ui/navigation-icons.ts'
 import { OrDivider } from '../../ui/or-divider.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { keepNext } from './keep-next.ts'
+import { withNextPath } from './with-next-path.ts'
 import { CodeLogin } from './code-login.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 import styles from './login-screen.module.css'
@@ -18,7 +18,7 @@ export function LoginScreen() {
       {byCode ? <CodeLogin /> : <PasswordLoginForm />}
       <OrDivider />
       <UiLink
-        href={keepNext(byCode ? '/auth/login' : '/auth/login?way=code', next)}
+        href={withNextPath(byCode ? '/auth/login' : '/auth/login?way=code', next)}
         className={buttonClass({ variant: 'line', block: true })}
       >
         <Icon path={byCode ? lockIcon : chatIcon} size={20} />
@@ -26,7 +26,7 @@ export function LoginScreen() {
       </UiLink>
       <p className={styles.foot}>
         Belum punya akun?{' '}
-        <UiLink className={`link ${styles.tap}`} href={keepNext('/auth/register', next)}>
+        <UiLink className={`link ${styles.tap}`} href={withNextPath('/auth/register', next)}>
           Daftar
         </UiLink>
       </p>

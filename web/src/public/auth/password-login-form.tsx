@@ -7,11 +7,11 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { keepNext } from './keep-next.ts'
+import { withNextPath } from './with-next-path.ts'
 import styles from './login-screen.module.css'
 import { useFinishLogin } from './use-finish-login.ts'
 
-/** Needed when something is sent; the page is shown without it. */
+/** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')
 
 export function PasswordLoginForm() {
@@ -34,7 +34,10 @@ export function PasswordLoginForm() {
         <EmailField onFocus={contract} {...form.text('username')} />
         <PasswordField label="Kata sandi" required {...form.text('password')} />
         <p className={styles.forgot}>
-          <UiLink className="link link-tap" href={keepNext('/auth/forgot-password', useSearch({ strict: false }).next)}>
+          <UiLink
+            className="link link-tap"
+            href={withNextPath('/auth/forgot-password', useSearch({ strict: false }).next)}
+          >
             Lupa kata sandi
           </UiLink>
         </p>

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
-import { forgetRegistration } from './kept-registration.ts'
+import { clearRegistrationDraft } from './registration-draft.ts'
 import { registrationBody, type RegistrationValues } from './registration-body.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
@@ -26,7 +26,7 @@ const genders = [
 
 type RegisterFormProps = {
   ticket: string
-  /** held outside, so that verifying the number once more loses nothing */
+  /** lives in the parent, so that verifying the number again loses nothing */
   form: ReturnType<typeof useForm<RegistrationValues>>
   onTicketExpired: (message: string) => void
 }
@@ -38,8 +38,8 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
   const { birthDate, gender } = form.values
   const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
 
-  /** The identity number already says the birth date and gender, so nobody has to type them twice. */
-  function takeNik(noKTP: string) {
+  /** The identity number contains birth date and gender. */
+  function fillFromNik(noKTP: string) {
     form.set('noKTP', noKTP)
     const read = parseNik(noKTP)
     if (!read) return
@@ -51,7 +51,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
     const body = check(register.body, registrationBody(ticket, form.values, young))
     try {
       const result = await call(register, { body })
-      forgetRegistration()
+      clearRegistrationDraft()
       await finish(result)
     } catch (error) {
       const expired = error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')
@@ -69,7 +69,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
           hint="(sesuai KTP)"
           autoComplete="name"
           required
-          // The step before had the focus.
+          // The previous step had the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           {...form.text('fullName')}
@@ -77,12 +77,12 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
         <TextField
           label="Nomor KTP"
           inputMode="numeric"
-          // No maxLength: it would cut the last digits off a number pasted in groups.
+          // No maxLength: it would cut off digits of a number pasted in groups.
           counter={16}
           required
           help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."
           {...form.text('noKTP')}
-          onChange={(event) => takeNik(typedDigits(event.target.value))}
+          onChange={(event) => fillFromNik(typedDigits(event.target.value))}
         />
         <TextField label="Tanggal lahir" type="date" autoComplete="bday" required {...form.text('birthDate')} />
         <RadioGroupField

@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 
 type RegisterPhoneFormProps = {
-  /** held outside, so that a step back finds the number */
+  /** lives in the parent, so that a step back finds the number */
   form: ReturnType<typeof useForm<{ phone: string }>>
   verified: boolean
   onSubmit: (phone: string) => Promise<void>
@@ -26,7 +26,7 @@ export function RegisterPhoneForm({ form, verified, onSubmit }: RegisterPhoneFor
         <PhoneField
           label="Nomor WhatsApp"
           name="phone"
-          // Who comes back from the next step was pressing a button there.
+          // The pressed button of the next step is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={phone !== ''}
           value={phone}

@@ -5,7 +5,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { keepNext } from './keep-next.ts'
+import { withNextPath } from './with-next-path.ts'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
 import { RegisterPhoneForm } from './register-phone-form.tsx'
@@ -16,8 +16,8 @@ const start = '/auth/register'
 const afterNumber = `${start}?number=sent`
 
 /**
- * Phone number, its code, then the person. The last two share an address: whoever steps back in the browser is at the
- * number, because a code that was taken has nothing left to fill in.
+ * Phone number, code, personal data. The last two share a URL, so that 'back' leads to the number: a used code cannot
+ * be entered again.
  */
 export function RegisterScreen() {
   const call = useCall()
@@ -25,34 +25,36 @@ export function RegisterScreen() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const { next, number: asked } = useSearch({ strict: false })
-  const { number, person, sent, proof, CodeEntry, prepare, note } = useRegistration({ pastNumber: asked !== undefined })
+  const { number, person, sent, proof, CodeEntry, prepare, setProgress } = useRegistration({
+    pastNumber: asked !== undefined,
+  })
   const step = !asked ? 1 : proof ? 3 : sent && CodeEntry ? 2 : 1
 
   async function send(phone: string) {
     await prepare()
     const { expired } = await call(requestSignupCode, { body: { phone } })
     number.set('phone', phone)
-    note({ sent: { phone, expired }, proof: undefined })
+    setProgress({ sent: { phone, expired }, proof: undefined })
   }
 
-  async function goOn(phone: string) {
+  async function continueWith(phone: string) {
     if (proof?.phone !== phone) await send(phone)
-    if (!asked) await router.navigate({ href: keepNext(afterNumber, next) })
+    if (!asked) await router.navigate({ href: withNextPath(afterNumber, next) })
   }
 
   async function verify(phone: string, otp: string) {
     const { ticket, expired } = await call(verifySignupPhone, { body: { phone, otp } })
     toast.success(verifySignupPhone.success)
-    note({ sent: undefined, proof: { phone, ticket, expired } })
+    setProgress({ sent: undefined, proof: { phone, ticket, expired } })
   }
 
   function backToNumber() {
     if (canGoBack) router.history.back()
-    else void router.navigate({ href: keepNext(start, next), replace: true })
+    else void router.navigate({ href: withNextPath(start, next), replace: true })
   }
 
   function verifyAgain(message: string) {
-    note({ sent: undefined, proof: undefined })
+    setProgress({ sent: undefined, proof: undefined })
     backToNumber()
     toast.error(message)
   }
@@ -73,11 +75,11 @@ export function RegisterScreen() {
           onChangeTarget={backToNumber}
         />
       ) : (
-        <RegisterPhoneForm form={number} verified={proof !== undefined} onSubmit={goOn} />
+        <RegisterPhoneForm form={number} verified={proof !== undefined} onSubmit={continueWith} />
       )}
       <p className={styles.foot}>
         Sudah punya akun?{' '}
-        <UiLink className={`link ${styles.tap}`} href={keepNext('/auth/login', next)}>
+        <UiLink className={`link ${styles.tap}`} href={withNextPath('/auth/login', next)}>
           Masuk
         </UiLink>
       </p>

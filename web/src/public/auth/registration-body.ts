@@ -17,7 +17,7 @@ export const emptyRegistration = {
 }
 export type RegistrationValues = typeof emptyRegistration
 
-/** The flat form as the call wants it. A guardian belongs only to someone young and not married. */
+/** The flat form as request body. Only an unmarried minor has a guardian. */
 export function registrationBody(ticket: string, values: RegistrationValues, young: boolean) {
   const { account, health, photo, marketing, married, name, phone, consent, gender, ...person } = values
   return {

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** Whoever comes when every place is taken closes one of the other devices first. */
+/** When the device limit is reached, another device is signed out first. */
 export function RemoveSessionScreen() {
   const devices = useRead(listSessions, {})
   const others = devices.data?.filter(({ current }) => !current)
@@ -41,7 +41,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
   const toast = useToast()
   const { next } = useSearch({ strict: false })
   const [pick, setPick] = useState<string>()
-  // What was picked may be gone when the list is read anew.
+  // The chosen device may be gone after a refetch.
   const chosen = sessions.find(({ id }) => id === pick)?.id
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -63,7 +63,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
     }
   }
 
-  async function giveUp() {
+  async function signOut() {
     await call(logout, {}).catch(() => undefined)
     client.clear()
     await router.navigate({ to: '/auth/login' })
@@ -84,7 +84,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
         <Button type="submit" block busy={busy}>
           Keluarkan dan lanjutkan
         </Button>
-        <Button variant="quiet" block onClick={giveUp}>
+        <Button variant="quiet" block onClick={signOut}>
           Batal masuk
         </Button>
       </Stack>

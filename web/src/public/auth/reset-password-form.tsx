@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { writeSites } from './sign-in-places.ts'
+import { encodeSites } from './staff-login-links.ts'
 
 export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
   const call = useCall()
@@ -21,10 +21,10 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
         form.send(event, async (check) => {
           const body = check(resetPassword.body, form.values)
           const { sites } = await call(resetPassword, { params: { key: resetKey }, body })
-          // Replaces the address, so that the key does not stay in the history.
+          // Replaces the URL, so that the key does not stay in the history.
           await router.navigate({
             to: '/auth/reset-password',
-            search: { success: '1', at: writeSites(sites) },
+            search: { success: '1', at: encodeSites(sites) },
             replace: true,
           })
         })

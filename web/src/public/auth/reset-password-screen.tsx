@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { staffPlaces } from './sign-in-places.ts'
+import { staffLoginLinks } from './staff-login-links.ts'
 
 const newLink = (
   <UiLink href="/auth/forgot-password" className={buttonClass()}>
@@ -14,11 +14,11 @@ const newLink = (
   </UiLink>
 )
 
-/** The form for whoever holds a key; with `success` in the address, the end of the way. */
+/** With `success` in the URL: the confirmation. */
 export function ResetPasswordScreen() {
   const { key, success, at } = useSearch({ strict: false })
   if (success !== undefined) {
-    const places = staffPlaces(at)
+    const places = staffLoginLinks(at)
     return (
       <AuthFrame title="Kata sandi baru tersimpan">
         <Stack>
@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
             Semua perangkat sudah dikeluarkan dari akun Anda. Masuk dengan kata sandi yang baru.
           </Note>
           {places.map(({ href, label }) => (
-            // Another site with its own pages, so not a link of this router.
+            // Another app with its own router.
             <a key={href} href={href} className={buttonClass({ block: true })}>
               {label}
             </a>

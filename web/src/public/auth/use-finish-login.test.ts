@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { placeAfter } from './use-finish-login.ts'
+import { destinationAfterLogin } from './use-finish-login.ts'
 
-test('use finish login: the server says whether a sign-in has to wait, not the number of other devices', () => {
+test('login: the server decides whether the device list is shown, not the number of other devices', () => {
   const [first, second] = [
     { sessions: [], pending: true },
     { sessions: [{}, {}, {}], pending: false },
   ]
-  expect(placeAfter(first, '/user/order')).toEqual({ href: '/auth/remove-session?next=%2Fuser%2Forder' })
-  expect(placeAfter(first, undefined)).toEqual({ href: '/auth/remove-session' })
-  expect(placeAfter(second, '/user/order')).toEqual({ href: '/user/order', replace: true })
-  expect(placeAfter(second, undefined)).toEqual({ href: '/user/home', replace: true })
+  expect(destinationAfterLogin(first, '/user/order')).toEqual({ href: '/auth/remove-session?next=%2Fuser%2Forder' })
+  expect(destinationAfterLogin(first, undefined)).toEqual({ href: '/auth/remove-session' })
+  expect(destinationAfterLogin(second, '/user/order')).toEqual({ href: '/user/order', replace: true })
+  expect(destinationAfterLogin(second, undefined)).toEqual({ href: '/user/home', replace: true })
 })

@@ -1,16 +1,16 @@
 import type { LoginResult } from '@nmw/contract/auth'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { wantedPath } from '../../lib/wanted-path.ts'
-import { keepNext } from './keep-next.ts'
+import { withNextPath } from './with-next-path.ts'
 
-/** After a sign-in: on to the wanted page, or to the devices where there is no place left. */
+/** After login: on to the wanted page, or to the device list when the limit is reached. */
 export function useFinishLogin() {
   const router = useRouter()
   const { next } = useSearch({ strict: false })
-  return (result: Pick<LoginResult, 'pending'>) => router.navigate(placeAfter(result, next))
+  return (result: Pick<LoginResult, 'pending'>) => router.navigate(destinationAfterLogin(result, next))
 }
 
-export function placeAfter({ pending }: Pick<LoginResult, 'pending'>, next: string | undefined) {
-  if (pending) return { href: keepNext('/auth/remove-session', next) }
+export function destinationAfterLogin({ pending }: Pick<LoginResult, 'pending'>, next: string | undefined) {
+  if (pending) return { href: withNextPath('/auth/remove-session', next) }
   return { href: wantedPath(next), replace: true }
 }

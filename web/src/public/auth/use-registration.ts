@@ -3,43 +3,43 @@ import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.t
 import { serverNow } from '../../lib/server-clock.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
-import { keepRegistration, readRegistration, type Registration } from './kept-registration.ts'
+import { saveRegistrationDraft, readRegistrationDraft, type RegistrationDraft } from './registration-draft.ts'
 import { emptyRegistration } from './registration-body.ts'
 
-/** What a registration has got to. It outlasts a step back, and but for its secrets a page that is loaded anew. */
+/** The progress of a registration. It survives a step back and, except for its secrets, a reload. */
 export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   const number = useForm({ phone: '' })
   const person = useForm(emptyRegistration)
-  const [sent, setSent] = useState<Registration['sent']>()
-  const [proof, setProof] = useState<Registration['proof']>()
+  const [sent, setSent] = useState<RegistrationDraft['sent']>()
+  const [proof, setProof] = useState<RegistrationDraft['proof']>()
   const [CodeEntry, setCodeEntry] = useState<{ Part: LoadedCodeEntry }>()
   const [ready, setReady] = useState(false)
   const { phone } = number.values
 
-  // The server cannot know what this tab keeps.
-  const here = useInBrowser(() => true, false)
-  if (here && !ready) {
+  // The server does not know the storage of this tab.
+  const inBrowser = useInBrowser(() => true, false)
+  if (inBrowser && !ready) {
     setReady(true)
-    takeUp(readRegistration(serverNow()))
+    restore(readRegistrationDraft(serverNow()))
   }
 
-  function takeUp(kept: Registration | undefined) {
-    if (!kept) return
-    number.set('phone', kept.phone)
-    for (const [name, value] of Object.entries(kept.person)) person.set(name as keyof typeof person.values, value)
-    setProof(kept.proof)
-    setSent(kept.sent)
+  function restore(draft: RegistrationDraft | undefined) {
+    if (!draft) return
+    number.set('phone', draft.phone)
+    for (const [name, value] of Object.entries(draft.person)) person.set(name as keyof typeof person.values, value)
+    setProof(draft.proof)
+    setSent(draft.sent)
   }
 
   const waitsForCode = pastNumber && sent !== undefined && !CodeEntry
   const fetchEntry = useEffectEvent(prepare)
   useEffect(() => {
-    // Without a line the number is asked for once more.
+    // Offline, the step with the number is shown again.
     if (waitsForCode) fetchEntry().catch(() => undefined)
   }, [waitsForCode])
 
   useEffect(() => {
-    if (ready) keepRegistration({ phone, sent, proof, person: person.values }, serverNow())
+    if (ready) saveRegistrationDraft({ phone, sent, proof, person: person.values }, serverNow())
   }, [ready, phone, sent, proof, person.values])
 
   async function prepare() {
@@ -50,12 +50,12 @@ export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
   return {
     number,
     person,
-    /** Of the number that stands in its field; of another one they say nothing. */
+    /** Only for the number now in the field. */
     sent: sent?.phone === phone ? sent : undefined,
     proof: proof?.phone === phone ? proof : undefined,
     CodeEntry: CodeEntry?.Part,
     prepare,
-    note: ({ sent, proof }: Pick<Registration, 'sent' | 'proof'>) => {
+    setProgress: ({ sent, proof }: Pick<RegistrationDraft, 'sent' | 'proof'>) => {
       setSent(sent)
       setProof(proof)
     },

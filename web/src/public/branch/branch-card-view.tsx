@@ -11,11 +11,10 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { SitePicture } from '../page/site-picture.tsx'
 import styles from './branch-card-view.module.css'
 import { BranchHours } from './branch-hours.tsx'
-import { branchWords } from './branch-words.ts'
+import { branchTexts } from './branch-texts.ts'
 
-/** Where it is, when it is open, and how to reach it. */
 export function BranchCardView({ branch, first }: { branch: BranchCard; first?: boolean }) {
-  const words = useWords(branchWords)
+  const texts = useWords(branchTexts)
   const { nama, address, city, image, openNow, telephone, googleMap, whatsapp } = branch
   return (
     <Card as="article" className={styles.card}>
@@ -26,7 +25,7 @@ export function BranchCardView({ branch, first }: { branch: BranchCard; first?: 
           <p className="small dim">{city}</p>
           {openNow === null ? null : (
             <Badge tone={openNow ? 'success' : 'plain'} icon={clockIcon}>
-              {openNow ? words.open : words.closed}
+              {openNow ? texts.open : texts.closed}
             </Badge>
           )}
         </div>
@@ -38,13 +37,13 @@ export function BranchCardView({ branch, first }: { branch: BranchCard; first?: 
       <div className={styles.acts}>
         <UiLink href={googleMap} className="link link-tap" renderLink={renderExternal}>
           <Icon path={pinIcon} size={18} />
-          {words.map}
+          {texts.map}
           <span className="sr-only"> {nama}</span>
         </UiLink>
         {whatsapp ? (
           <UiLink href={whatsapp} className="link link-tap" renderLink={renderExternal}>
             <Icon path={whatsappIcon} size={18} />
-            {words.book}
+            {texts.book}
             <span className="sr-only"> {nama}</span>
           </UiLink>
         ) : null}
@@ -52,7 +51,7 @@ export function BranchCardView({ branch, first }: { branch: BranchCard; first?: 
           <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className="link link-tap">
             <Icon path={phoneIcon} size={18} />
             <span className="sr-only">
-              {words.call} {nama}{' '}
+              {texts.call} {nama}{' '}
             </span>
             <span className="num">{telephone}</span>
           </a>

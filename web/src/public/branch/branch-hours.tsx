@@ -1,22 +1,22 @@
 import type { BranchCard } from '@nmw/contract/branch'
 import { useWords } from '../../lib/use-words.ts'
 import styles from './branch-hours.module.css'
-import { branchWords } from './branch-words.ts'
+import { branchTexts } from './branch-texts.ts'
 
 type BranchHoursProps = { branch: Pick<BranchCard, 'operationalHours' | 'timezoneLabel'> }
 
 export function BranchHours({ branch: { operationalHours, timezoneLabel } }: BranchHoursProps) {
-  const words = useWords(branchWords)
+  const texts = useWords(branchTexts)
   const { weekdays, weekend } = operationalHours
   const lines =
     weekdays === weekend
-      ? [{ days: words.daily, hours: weekdays }]
+      ? [{ days: texts.daily, hours: weekdays }]
       : [
-          { days: words.weekdays, hours: weekdays },
-          { days: words.weekend, hours: weekend },
+          { days: texts.weekdays, hours: weekdays },
+          { days: texts.weekend, hours: weekend },
         ]
   const known = lines.filter(({ hours }) => hours)
-  if (!known.length) return <p className="dim">{words.noHours}</p>
+  if (!known.length) return <p className="dim">{texts.noHours}</p>
   return (
     <dl className={styles.hours}>
       {known.map(({ days, hours }) => (

@@ -4,12 +4,12 @@ import { listQuery } from '../page/list-query.ts'
 
 export type BranchesContent = { branches: BranchCard[]; search: string; openOnly: boolean }
 
-/** All of them: there are a few dozen, and people compare them. */
-const EVERY = 100
+/** Without paging: there are a few dozen, and people compare them. */
+const MAX_COUNT = 100
 
 export const branchesContent: ReadContent<BranchesContent> = async ({ call, search: address }) => {
-  const { search } = listQuery(address, EVERY)
+  const { search } = listQuery(address, MAX_COUNT)
   const openOnly = address['open'] === '1'
-  const { branches } = await call(listBranches, { query: { limit: EVERY, search } })
+  const { branches } = await call(listBranches, { query: { limit: MAX_COUNT, search } })
   return { branches: branches.filter(({ openNow }) => !openOnly || openNow), search, openOnly }
 }

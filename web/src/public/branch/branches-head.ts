@@ -2,18 +2,18 @@ import type { BranchCard } from '@nmw/contract/branch'
 import { BRAND } from '@nmw/contract/brand'
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { pictureAddress } from '../page/facts.ts'
-import { branchWords } from './branch-words.ts'
+import { pictureAddress } from '../page/json-ld.ts'
+import { branchTexts } from './branch-texts.ts'
 import type { BranchesContent } from './branches-content.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const weekend = ['Saturday', 'Sunday']
 
 export const branchesHead: DescribePage<BranchesContent> = ({ branches, search, openOnly }, { origin, language }) => {
-  const words = wordsIn(language, branchWords)
+  const texts = wordsIn(language, branchTexts)
   return {
-    title: words.title,
-    description: words.description,
+    title: texts.title,
+    description: texts.description,
     path: '/branches',
     image: branches[0]?.image,
     hidden: Boolean(search) || openOnly,

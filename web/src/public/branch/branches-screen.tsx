@@ -8,45 +8,45 @@ import { HouseDrawing } from '../../ui/house-drawing.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { SiteSearch } from '../page/site-search.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
 import { TileSkeleton } from '../page/tile-skeleton.tsx'
 import { BranchCardView } from './branch-card-view.tsx'
-import { branchWords } from './branch-words.ts'
+import { branchTexts } from './branch-texts.ts'
 import type { BranchesContent } from './branches-content.ts'
 import styles from './branches-screen.module.css'
 
 export function BranchesScreen({ content, waiting }: ContentProps<BranchesContent>) {
-  const words = useWords({ ...branchWords, all: pageWords.all })
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  const texts = useWords({ ...branchTexts, all: pageTexts.all })
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', open } = useSearch({ strict: false })
   const search = typed.trim()
   const openOnly = open === '1'
   const { branches } = content
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       <div className={styles.filters}>
         <SiteSearch
-          label={words.search}
-          placeholder={words.search}
+          label={texts.search}
+          placeholder={texts.search}
           path="/branches"
-          keep={{ open: openOnly ? '1' : undefined }}
+          otherParams={{ open: openOnly ? '1' : undefined }}
           value={search}
         />
         <ChipLinks
-          label={words.show}
+          label={texts.show}
           links={[
-            { href: addressWith('/branches', { search }), label: words.all, on: !openOnly },
-            { href: addressWith('/branches', { search, open: '1' }), label: words.openNow, on: openOnly },
+            { href: addressWith('/branches', { search }), label: texts.all, on: !openOnly },
+            { href: addressWith('/branches', { search, open: '1' }), label: texts.openNow, on: openOnly },
           ]}
         />
       </div>
       {branches.length ? (
         <>
           <p className={styles.count} role="status">
-            {branches.length} {words.count}
+            {branches.length} {texts.count}
           </p>
           <TileGrid columns="one-two-three" waiting={waiting} lang="id">
             {branches.map((branch, place) => (
@@ -59,10 +59,10 @@ export function BranchesScreen({ content, waiting }: ContentProps<BranchesConten
       ) : (
         <EmptyState
           art={<HouseDrawing />}
-          title={words.none}
+          title={texts.none}
           action={
             <UiLink href="/branches" className={buttonClass({ variant: 'soft' })}>
-              {words.showAll}
+              {texts.showAll}
             </UiLink>
           }
         />

@@ -1,6 +1,6 @@
 import { addressWith } from '../../lib/address-with.ts'
 import type { DescribePage } from '../../lib/content.ts'
-import { crumbsFact } from '../page/facts.ts'
+import { breadcrumbJsonLd } from '../page/json-ld.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 
 export const catalogueHead: DescribePage<CatalogueContent> = ({ catalogue, products, search }, { origin }) => {
@@ -13,7 +13,7 @@ export const catalogueHead: DescribePage<CatalogueContent> = ({ catalogue, produ
     image: catalogue.thumbnail,
     hidden: Boolean(search),
     facts: [
-      crumbsFact(origin, [
+      breadcrumbJsonLd(origin, [
         { href: '/catalogue', label: 'Katalog' },
         { href: path, label: catalogue.name },
       ]),

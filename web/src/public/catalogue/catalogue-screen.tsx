@@ -8,25 +8,25 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { SiteSearch } from '../page/site-search.tsx'
 import { Stage } from '../page/stage.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
 import { TileSkeleton } from '../page/tile-skeleton.tsx'
 import type { CatalogueContent } from './catalogue-content.ts'
 import styles from './catalogue-screen.module.css'
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { ProductCardView } from './product-card-view.tsx'
 
 export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueContent>) {
-  const words = useWords({ ...catalogueWords, ...pageWords })
+  const texts = useWords({ ...catalogueTexts, ...pageTexts })
   const { search: asked = '' } = useSearch({ strict: false })
   const { catalogue, products, search } = content
   const path = `/catalogue/${catalogue.path}`
   const { currentPage, totalPage, totalData } = products.page
   return (
     <>
-      <Breadcrumb label={words.youAreHere} crumbs={[{ href: '/catalogue', label: words.catalogue }]} />
+      <Breadcrumb label={texts.youAreHere} crumbs={[{ href: '/catalogue', label: texts.catalogue }]} />
       <Stage file={catalogue.thumbnail}>
         <h1 className={styles.title} lang="id">
           {catalogue.name}
@@ -36,9 +36,9 @@ export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueCont
         </p>
       </Stage>
       <div className={styles.filters}>
-        <SiteSearch label={words.search} placeholder={words.search} path={path} keep={{}} value={asked.trim()} />
+        <SiteSearch label={texts.search} placeholder={texts.search} path={path} otherParams={{}} value={asked.trim()} />
         <p className="small dim" role="status">
-          {totalData} {words.products}
+          {totalData} {texts.products}
         </p>
       </div>
       {products.datas.length ? (
@@ -54,7 +54,7 @@ export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueCont
             <Pagination
               page={currentPage}
               totalPages={totalPage}
-              label={words.pages}
+              label={texts.pages}
               hrefFor={(page) => addressWith(path, { search, page: page > 1 ? page : undefined })}
             />
           </div>
@@ -62,14 +62,14 @@ export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueCont
       ) : (
         <EmptyState
           art={<BoxDrawing />}
-          title={words.none}
+          title={texts.none}
           action={
             <UiLink href={search ? path : '/catalogue'} className={buttonClass({ variant: 'soft' })}>
-              {words.showAll}
+              {texts.showAll}
             </UiLink>
           }
         >
-          {search ? words.notFoundHint : null}
+          {search ? texts.notFoundHint : null}
         </EmptyState>
       )}
     </>

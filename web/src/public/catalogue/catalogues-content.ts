@@ -4,7 +4,7 @@ import type { ReadContent } from '../../lib/content.ts'
 
 export type CataloguesContent = Result<typeof listCatalogues>['datas']
 
-const EVERY = 100
+const MAX_COUNT = 100
 
 export const cataloguesContent: ReadContent<CataloguesContent> = async ({ call }) =>
-  (await call(listCatalogues, { query: { limit: EVERY } })).datas
+  (await call(listCatalogues, { query: { limit: MAX_COUNT } })).datas

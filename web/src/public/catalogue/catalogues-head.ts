@@ -1,13 +1,13 @@
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import type { CataloguesContent } from './catalogues-content.ts'
 
 export const cataloguesHead: DescribePage<CataloguesContent> = (catalogues, { origin, language }) => {
-  const words = wordsIn(language, catalogueWords)
+  const texts = wordsIn(language, catalogueTexts)
   return {
-    title: words.title,
-    description: words.description,
+    title: texts.title,
+    description: texts.description,
     path: '/catalogue',
     image: catalogues[0]?.thumbnail,
     facts: [

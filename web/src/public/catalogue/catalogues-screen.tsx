@@ -9,15 +9,15 @@ import { SitePicture } from '../page/site-picture.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
 import { TileSkeleton } from '../page/tile-skeleton.tsx'
 import { Tile } from '../page/tile.tsx'
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import type { CataloguesContent } from './catalogues-content.ts'
 import styles from './catalogues-screen.module.css'
 
 export function CataloguesScreen({ content: catalogues, waiting }: ContentProps<CataloguesContent>) {
-  const words = useWords(catalogueWords)
+  const texts = useWords(catalogueTexts)
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       {catalogues.length ? (
         <TileGrid columns="one-two-three" waiting={waiting}>
           {catalogues.map(({ _id, name, path, description, thumbnail, totalProducts }, place) => (
@@ -26,7 +26,7 @@ export function CataloguesScreen({ content: catalogues, waiting }: ContentProps<
                 href={`/catalogue/${path}`}
                 title={name}
                 level={2}
-                over={`${totalProducts} ${words.products}`}
+                over={`${totalProducts} ${texts.products}`}
                 picture={
                   <SitePicture
                     file={thumbnail}
@@ -48,10 +48,10 @@ export function CataloguesScreen({ content: catalogues, waiting }: ContentProps<
       ) : (
         <EmptyState
           art={<BoxDrawing />}
-          title={words.noCatalogues}
+          title={texts.noCatalogues}
           action={
             <UiLink href="/contact-us" className={buttonClass({ variant: 'soft' })}>
-              {words.contactUs}
+              {texts.contactUs}
             </UiLink>
           }
         />

@@ -6,12 +6,12 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDownIcon } from '../../ui/arrow-icons.ts'
 import { SitePicture } from '../page/site-picture.tsx'
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import styles from './product-card-view.module.css'
 import { publicPrice } from './public-price.ts'
 
 export function ProductCardView({ product }: { product: ProductCard }) {
-  const words = useWords(catalogueWords)
+  const texts = useWords(catalogueTexts)
   const { productName, image, category, netto, description, usage, bpom, diskonPersen } = product
   const price = publicPrice(product)
   return (
@@ -28,31 +28,31 @@ export function ProductCardView({ product }: { product: ProductCard }) {
             <>
               {' '}
               <s className={styles.before}>
-                <span className="sr-only">{words.before} </span>
+                <span className="sr-only">{texts.before} </span>
                 {formatRupiah(product.hargaNonMember)}
               </s>{' '}
               <Badge tone="success">
-                {words.off} {diskonPersen}%
+                {texts.off} {diskonPersen}%
               </Badge>
             </>
           ) : null}
         </p>
         {product.hargaMember < price ? (
           <p className={styles.member}>
-            {words.member} <strong>{formatRupiah(product.hargaMember)}</strong>
+            {texts.member} <strong>{formatRupiah(product.hargaMember)}</strong>
           </p>
         ) : null}
       </div>
       <p className={styles.text}>{description}</p>
       <details className={styles.more}>
         <summary className={styles.summary}>
-          {words.usage}
+          {texts.usage}
           <Icon path={chevronDownIcon} size={16} className={styles.chevron} />
         </summary>
         <p>{usage}</p>
       </details>
       <p className={styles.bpom}>
-        {words.bpom} <span className="num">{bpom}</span>
+        {texts.bpom} <span className="num">{bpom}</span>
       </p>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPrice } from './public-price.ts'
 
-test('catalogue: takes off the percentage in whole rupiah', () => {
+test('catalogue: the discount is subtracted in whole rupiah', () => {
   expect(publicPrice({ hargaNonMember: 95_000, diskonPersen: 15 })).toBe(80_750)
   expect(publicPrice({ hargaNonMember: 95_000, diskonPersen: 0 })).toBe(95_000)
   expect(publicPrice({ hargaNonMember: 99_999, diskonPersen: 33 })).toBe(66_999)

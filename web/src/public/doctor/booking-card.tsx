@@ -11,11 +11,10 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { formatDate } from '../page/format-date.ts'
 import styles from './booking-card.module.css'
 import type { DoctorContent } from './doctor-content.ts'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 
-/** What it costs, when it is possible next, and the way there. */
 export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   const language = useLanguage()
   const booking = nextSession
     ? { branch: nextSession.branchId, date: nextSession.date, search: name.split(',')[0] }
@@ -23,12 +22,12 @@ export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: Do
   return (
     <Card padded className={styles.card}>
       <div>
-        <p className="small dim">{words.fee}</p>
-        <p className={styles.fee}>{fee ? formatRupiah(fee) : words.free}</p>
+        <p className="small dim">{texts.fee}</p>
+        <p className={styles.fee}>{fee ? formatRupiah(fee) : texts.free}</p>
       </div>
       {nextSession ? (
         <div>
-          <p className="small dim">{words.next}</p>
+          <p className="small dim">{texts.next}</p>
           <p className="strong">
             {formatDate(nextSession.date, 'weekday', language)}, {nextSession.start}
             {'\u00A0'}
@@ -41,7 +40,7 @@ export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: Do
       ) : null}
       <div className={styles.acts}>
         <UiLink href={addressWith('/user/consult-create', booking)} className={buttonClass({ block: true })}>
-          {words.book}
+          {texts.book}
         </UiLink>
         <UiLink
           href={whatsappLink(BRAND.whatsapp, `Halo NMW, saya ingin bertanya jadwal dr. ${name}.`)}
@@ -49,7 +48,7 @@ export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: Do
           renderLink={renderExternal}
         >
           <Icon path={whatsappIcon} size={20} />
-          {words.ask}
+          {texts.ask}
         </UiLink>
       </div>
     </Card>

@@ -3,13 +3,13 @@ import type { ChangeEvent } from 'react'
 import type { Search } from '../../lib/load.ts'
 import { useWords } from '../../lib/use-words.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 
 type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string }
 
-/** Narrows the list to one branch; stands in the form of the search. */
+/** A filter inside the search form. */
 export function BranchChoice({ branches, value }: BranchChoiceProps) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   const navigate = useNavigate()
   const asked: Search = useSearch({ strict: false })
   const known = branches.some(({ id }) => String(id) === value)
@@ -20,8 +20,8 @@ export function BranchChoice({ branches, value }: BranchChoiceProps) {
   }
 
   return (
-    <SelectField label={words.branch} hideLabel name="branch" value={known ? value : ''} onChange={choose}>
-      <option value="">{words.allBranches}</option>
+    <SelectField label={texts.branch} hideLabel name="branch" value={known ? value : ''} onChange={choose}>
+      <option value="">{texts.allBranches}</option>
       {branches.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

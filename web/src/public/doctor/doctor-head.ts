@@ -1,9 +1,9 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { crumbsFact, pictureAddress } from '../page/facts.ts'
+import { breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { DoctorContent } from './doctor-content.ts'
 import { typeName } from './type-name.ts'
 
-/** In the words of schema.org; a general doctor has no specialty. */
+/** schema.org terms; a general doctor has no specialty. */
 const specialties: Record<number, string> = {
   2560: 'https://schema.org/Dermatology',
   5941: 'https://schema.org/PlasticSurgery',
@@ -34,7 +34,7 @@ export const doctorHead: DescribePage<DoctorContent> = (doctor, { origin, langua
           name: branch.name,
         })),
       },
-      crumbsFact(origin, [
+      breadcrumbJsonLd(origin, [
         { href: '/doctors', label: 'Dokter' },
         { href: path, label: `dr. ${name}` },
       ]),

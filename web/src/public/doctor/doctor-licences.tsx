@@ -2,11 +2,11 @@ import { useWords } from '../../lib/use-words.ts'
 import { Card } from '../../ui/card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 
-/** The licence to practise holds for one branch, so each stands beside its branch. */
+/** A licence to practise is valid for one branch only. */
 export function DoctorLicences({ doctor: { branches, registration } }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   return (
     <Card rows>
       <dl className={styles.licences}>
@@ -14,12 +14,12 @@ export function DoctorLicences({ doctor: { branches, registration } }: { doctor:
           <div key={id} className={styles.row}>
             <dt lang="id">{name}</dt>
             <dd>
-              <span className="dim">{words.sip}</span> {sip}
+              <span className="dim">{texts.sip}</span> {sip}
             </dd>
           </div>
         ))}
         <div className={styles.row}>
-          <dt>{words.registration}</dt>
+          <dt>{texts.registration}</dt>
           <dd>{registration}</dd>
         </div>
       </dl>

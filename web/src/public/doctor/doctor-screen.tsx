@@ -2,28 +2,28 @@ import type { ContentProps } from '../../lib/content.ts'
 import { useLanguage, useWords } from '../../lib/use-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Beside } from '../page/beside.tsx'
+import { ContentWithAside } from '../page/content-with-aside.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
 import { Lotus } from '../page/lotus.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { SitePicture } from '../page/site-picture.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import { DoctorLicences } from './doctor-licences.tsx'
 import styles from './doctor-screen.module.css'
 import { DoctorSessions } from './doctor-sessions.tsx'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 import { typeName } from './type-name.ts'
 
 export { DoctorLoading as DoctorScreenLoading } from './doctor-loading.tsx'
 
 export function DoctorScreen({ content: doctor }: ContentProps<DoctorContent>) {
-  const words = useWords({ ...doctorWords, youAreHere: pageWords.youAreHere })
+  const texts = useWords({ ...doctorTexts, youAreHere: pageTexts.youAreHere })
   const language = useLanguage()
   const { name, avatar, bio, typeCode, typeTitle } = doctor
   return (
     <>
-      <Breadcrumb label={words.youAreHere} crumbs={[{ href: '/doctors', label: words.title }]} />
+      <Breadcrumb label={texts.youAreHere} crumbs={[{ href: '/doctors', label: texts.title }]} />
       <header className={styles.head}>
         <Lotus className={styles.lotus} />
         <SitePicture
@@ -46,14 +46,14 @@ export function DoctorScreen({ content: doctor }: ContentProps<DoctorContent>) {
           </p>
         </div>
       </header>
-      <Beside side={<BookingCard doctor={doctor} />}>
-        <Section title={words.sessions} className={styles.sessions}>
+      <ContentWithAside side={<BookingCard doctor={doctor} />}>
+        <Section title={texts.sessions} className={styles.sessions}>
           <DoctorSessions doctor={doctor} />
         </Section>
-        <Section title={words.licence}>
+        <Section title={texts.licence}>
           <DoctorLicences doctor={doctor} />
         </Section>
-      </Beside>
+      </ContentWithAside>
     </>
   )
 }

@@ -8,24 +8,24 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { formatDate } from '../page/format-date.ts'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-sessions.module.css'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 
 type Session = DoctorContent['sessions'][number]
 
 export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   if (!doctor.sessions.length) {
     return (
       <Card>
-        <EmptyState art={<CalendarDrawing />} title={words.noSessions} level={3}>
-          {words.noSessionsHint}
+        <EmptyState art={<CalendarDrawing />} title={texts.noSessions} level={3}>
+          {texts.noSessionsHint}
         </EmptyState>
       </Card>
     )
   }
   return (
     <>
-      <p className={styles.hint}>{words.sessionsHint}</p>
+      <p className={styles.hint}>{texts.sessionsHint}</p>
       <Card as="ul" rows>
         {doctor.sessions.map((session) => (
           <SessionRow key={session.id} session={session} doctorName={doctor.name} />
@@ -36,11 +36,11 @@ export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
 }
 
 function SessionRow({ session, doctorName }: { session: Session; doctorName: string }) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   const language = useLanguage()
   const { date, start, end, timezoneLabel, branchId, branchName, seatsLeft } = session
   const [weekday = '', day = ''] = formatDate(date, 'weekday', language).split(/,?\u00A0(.*)/s)
-  // The booking asks for the place and the day first, and then shows who is there.
+  // Booking asks for branch and day first, and then filters by name.
   const booking = addressWith('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
   return (
     <li className={styles.row}>
@@ -58,16 +58,16 @@ function SessionRow({ session, doctorName }: { session: Session; doctorName: str
         <p className="small">
           {seatsLeft ? (
             <>
-              {seatsLeft} {words.seats}
+              {seatsLeft} {texts.seats}
             </>
           ) : (
-            <span className="dim">{words.full}</span>
+            <span className="dim">{texts.full}</span>
           )}
         </p>
       </div>
       {seatsLeft ? (
         <UiLink href={booking} className={buttonClass({ variant: 'soft', small: true })}>
-          {words.choose}
+          {texts.choose}
           <span className="sr-only">
             {' '}
             {weekday} {day}, {start}

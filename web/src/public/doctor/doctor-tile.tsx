@@ -7,11 +7,11 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { formatDate } from '../page/format-date.ts'
 import { SitePicture } from '../page/site-picture.tsx'
 import styles from './doctor-tile.module.css'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 import { typeName } from './type-name.ts'
 
 export function DoctorTile({ doctor, first }: { doctor: DoctorCard; first?: boolean }) {
-  const words = useWords(doctorWords)
+  const texts = useWords(doctorTexts)
   const language = useLanguage()
   const { slug, name, typeCode, typeTitle, fee, avatar, branches, nextSession } = doctor
   return (
@@ -30,16 +30,16 @@ export function DoctorTile({ doctor, first }: { doctor: DoctorCard; first?: bool
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.next}</dt>
+          <dt>{texts.next}</dt>
           <dd>
             {nextSession
               ? `${formatDate(nextSession.date, 'weekday', language)}, ${nextSession.start}\u00A0${nextSession.timezoneLabel}`
-              : words.noNext}
+              : texts.noNext}
           </dd>
         </div>
         <div>
-          <dt>{words.fee}</dt>
-          <dd>{fee ? formatRupiah(fee) : words.free}</dd>
+          <dt>{texts.fee}</dt>
+          <dd>{fee ? formatRupiah(fee) : texts.free}</dd>
         </div>
       </dl>
     </article>

@@ -1,20 +1,20 @@
 import { addressWith } from '../../lib/address-with.ts'
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 import type { DoctorsContent } from './doctors-content.ts'
 
 export const doctorsHead: DescribePage<DoctorsContent> = (content, { origin, language }) => {
   const { doctors, types, branches, search, type, branch } = content
-  const words = wordsIn(language, doctorWords)
+  const texts = wordsIn(language, doctorTexts)
   const { currentPage } = doctors.page
   const narrowed = [
     types.find(({ code }) => String(code) === type)?.title,
     branches.find(({ id }) => String(id) === branch)?.name,
   ].filter(Boolean)
   return {
-    title: [words.title, ...narrowed].join(', '),
-    description: words.description,
+    title: [texts.title, ...narrowed].join(', '),
+    description: texts.description,
     path: addressWith('/doctors', { type, branch, page: currentPage > 1 ? currentPage : undefined }),
     image: doctors.datas[0]?.avatar,
     hidden: Boolean(search) || doctors.datas.length === 0,

@@ -9,12 +9,12 @@ import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { SiteSearch } from '../page/site-search.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { DoctorTile } from './doctor-tile.tsx'
-import { doctorWords } from './doctor-words.ts'
+import { doctorTexts } from './doctor-texts.ts'
 import type { DoctorsContent } from './doctors-content.ts'
 import styles from './doctors-screen.module.css'
 import { typeName } from './type-name.ts'
@@ -22,9 +22,9 @@ import { typeName } from './type-name.ts'
 export { DoctorsLoading as DoctorsScreenLoading } from './doctors-loading.tsx'
 
 export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>) {
-  const words = useWords({ ...doctorWords, ...pageWords })
+  const texts = useWords({ ...doctorTexts, ...pageTexts })
   const language = useLanguage()
-  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', type = '', branch = '' } = useSearch({ strict: false })
   const search = typed.trim()
   const { doctors, types, branches } = content
@@ -33,23 +33,23 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
     addressWith('/doctors', { type, branch, search, ...change })
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       <div className={styles.filters}>
         <SiteSearch
-          label={words.search}
-          placeholder={words.search}
+          label={texts.search}
+          placeholder={texts.search}
           path="/doctors"
-          keep={{ type, branch }}
-          sent={{ type }}
+          otherParams={{ type, branch }}
+          hiddenParams={{ type }}
           value={search}
         >
           <BranchChoice branches={branches} value={branch} />
         </SiteSearch>
       </div>
       <ChipLinks
-        label={words.kinds}
+        label={texts.kinds}
         links={[
-          { href: at({ type: undefined }), label: words.all, on: !types.some(({ code }) => String(code) === type) },
+          { href: at({ type: undefined }), label: texts.all, on: !types.some(({ code }) => String(code) === type) },
           ...types.map((one) => ({
             href: at({ type: one.code }),
             label: typeName(one, language),
@@ -60,7 +60,7 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
       {doctors.datas.length ? (
         <>
           <p className={styles.count} role="status">
-            {totalData} {words.count}
+            {totalData} {texts.count}
           </p>
           <TileGrid columns="one-two-three" waiting={waiting}>
             {doctors.datas.map((doctor, place) => (
@@ -73,7 +73,7 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
             <Pagination
               page={currentPage}
               totalPages={totalPage}
-              label={words.pages}
+              label={texts.pages}
               hrefFor={(page) => at({ page: page > 1 ? page : undefined })}
             />
           </div>
@@ -81,14 +81,14 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
       ) : (
         <EmptyState
           art={<SearchDrawing />}
-          title={words.none}
+          title={texts.none}
           action={
             <UiLink href="/doctors" className={buttonClass({ variant: 'soft' })}>
-              {words.showAll}
+              {texts.showAll}
             </UiLink>
           }
         >
-          {words.notFoundHint}
+          {texts.notFoundHint}
         </EmptyState>
       )}
     </>

@@ -4,7 +4,7 @@ const names: Record<number, readonly [indonesian: string, english: string]> = {
   2560: ['Spesialis Kulit', 'Dermatologist'],
   5941: ['Spesialis Bedah', 'Surgeon'],
   6730: ['Spesialis Gizi', 'Nutrition specialist'],
-  // The booking calls it 'Normal'; to a stranger that says nothing.
+  // The booking calls it 'Normal', which means nothing to visitors.
   3566: ['Dokter Umum', 'General doctor'],
 }
 

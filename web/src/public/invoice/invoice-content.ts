@@ -4,7 +4,7 @@ import type { ReadContent } from '../../lib/content.ts'
 
 export type InvoiceContent = { invoice: Invoice } | { status: number; message: string }
 
-/** What is missing is for the page around to know; every other failure has words of its own on this page. */
+/** A 404 is handled by the page; other failures have their own texts here. */
 export const invoiceContent: ReadContent<InvoiceContent> = async ({ call, params: { params: param = '' } }) => {
   try {
     return { invoice: await call(readPublicInvoice, { params: { param } }) }

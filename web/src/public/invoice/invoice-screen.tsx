@@ -8,7 +8,7 @@ import type { InvoiceContent } from './invoice-content.ts'
 import styles from './invoice-screen.module.css'
 import { ReceiptView } from './receipt-view.tsx'
 
-/** The receipt for whoever has its link; no menu, because she may be nobody here. */
+/** For anyone with the link; without menu, because the reader may have no account. */
 export function InvoiceScreen({ content, waiting }: ContentProps<InvoiceContent>) {
   const { params: param = '' } = useParams({ strict: false })
   const { print } = useSearch({ strict: false })

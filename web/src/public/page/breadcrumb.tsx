@@ -5,16 +5,15 @@ import styles from './breadcrumb.module.css'
 
 export type Crumb = { href: string; label: string }
 
-/** The way back up from a page about one thing; the page itself is the heading under it. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ href, label: word }, place) => (
+        {crumbs.map(({ href, label: text }, place) => (
           <li key={href}>
             {place ? <Icon path={chevronRightIcon} size={14} className={styles.arrow} /> : null}
             <UiLink href={href} className={styles.crumb}>
-              {word}
+              {text}
             </UiLink>
           </li>
         ))}

@@ -8,14 +8,14 @@ type ChipLink = { href: string; label: string; on: boolean }
 
 export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?: 'id' | undefined }
 
-/** Ways to narrow a list, each an address of its own. One line that scrolls inside itself on phones. */
+/** Filter links, on one line that scrolls on phones. */
 export function ChipLinks({ label, links, lang }: ChipLinksProps) {
   const row = useCurrentInView<HTMLElement>(links.find(({ on }) => on)?.href)
   return (
     <nav ref={row} className={styles.row} aria-label={label} lang={lang}>
-      {links.map(({ href, label: word, on }) => (
+      {links.map(({ href, label: text, on }) => (
         <UiLink key={href} href={href} className={chipClass({ on })} renderLink={renderExact}>
-          {word}
+          {text}
         </UiLink>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LinkParts, RenderLink } from '../../ui/render-link.tsx'
 
-/** For `renderLink`: marked as the current place only where the whole address fits, the query included. */
+/** For `renderLink`: current only where path and query match. */
 export const renderExact: RenderLink = (parts) => <ExactLink {...parts} />
 
 function ExactLink({ href, children, 'aria-current': _current, ...rest }: LinkParts) {

@@ -1,9 +1,9 @@
 import type { Search } from '../../lib/load.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-/** What the address asks a list for. An address may be mistyped; then it means the first page, or everything. */
+/** Invalid values mean the first page, or no filter. */
 export function listQuery({ page, search }: Search, limit: number) {
   const number = page && /^\d{1,6}$/.test(page) ? Number(page) : 1
-  return { page: Math.max(1, number), limit, search: (search ?? '').trim().slice(0, LONGEST) }
+  return { page: Math.max(1, number), limit, search: (search ?? '').trim().slice(0, MAX_LENGTH) }
 }

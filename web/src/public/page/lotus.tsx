@@ -2,7 +2,6 @@ import styles from './lotus.module.css'
 
 const rings = [1, 0.8, 0.6, 0.4] as const
 
-/** The flower of the brand, as lines behind a heading. */
 export function Lotus({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 240" width={240} height={240} aria-hidden="true">

@@ -5,11 +5,10 @@ import styles from './page-intro.module.css'
 export type PageIntroProps = {
   title: string
   lead: string
-  /** what can be done from here: a button, a few facts */
+  /** actions or facts below the lead */
   children?: ReactNode
 }
 
-/** How a page of the site begins: what it is, and for whom. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <header className={styles.intro}>

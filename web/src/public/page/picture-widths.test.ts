@@ -1,7 +1,7 @@
-import { PICTURE_WIDTHS as kept } from '@nmw/contract/upload'
+import { PICTURE_WIDTHS as served } from '@nmw/contract/upload'
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from './picture-widths.ts'
 
-test('picture widths: pages ask only for widths that the server keeps', () => {
-  expect(kept).toEqual(expect.arrayContaining([...PICTURE_WIDTHS]))
+test('pictures: pages only ask for widths that the server offers', () => {
+  expect(served).toEqual(expect.arrayContaining([...PICTURE_WIDTHS]))
 })

@@ -1,2 +1,2 @@
-/** Those of `/img/{file}?w=` that a page asks for. Written here anew: the contract's own list comes with a parser. */
+/** The widths of `/img/{file}?w=` that pages use. Copied, because the contract's list comes with zod. */
 export const PICTURE_WIDTHS = [192, 384, 768, 1200] as const

@@ -5,20 +5,20 @@ import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './site-picture.module.css'
 
 export type SitePictureProps = {
-  /** A file of ours, as the API names it. */
+  /** A file name from the API. */
   file: string
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string | undefined
   width: number
   height: number
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The one picture that makes the first view: fetched ahead of the others. */
+  /** The largest picture of the first view: loaded with priority. */
   first?: boolean | undefined
   className?: string | undefined
 }
 
-/** A picture in the size the place needs, whose place is kept free until it comes. */
+/** Reserves its space until it has loaded. */
 export function SitePicture({ file, alt = '', width, height, sizes, first, className }: SitePictureProps) {
   const common = { alt, width, height, className: classNames(styles.picture, className) }
   if (!file) {
@@ -29,8 +29,8 @@ export function SitePicture({ file, alt = '', width, height, sizes, first, class
     )
   }
   const address = `/img/${encodeURIComponent(file)}`
-  const hurry = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (!file.endsWith('.webp')) return <img {...common} {...hurry} src={address} alt={alt} />
+  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  if (!file.endsWith('.webp')) return <img {...common} {...loading} src={address} alt={alt} />
   const sources = PICTURE_WIDTHS.map((wide) => `${address}?w=${wide} ${wide}w`).join(', ')
-  return <img {...common} {...hurry} src={`${address}?w=768`} srcSet={sources} sizes={sizes} alt={alt} />
+  return <img {...common} {...loading} src={`${address}?w=768`} srcSet={sources} sizes={sizes} alt={alt} />
 }

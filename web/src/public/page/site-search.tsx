@@ -8,29 +8,34 @@ import styles from './site-search.module.css'
 export type SiteSearchProps = {
   label: string
   placeholder: string
-  /** The path of the list, and what its address says beside the search. */
+  /** The path of the list. */
   path: string
-  keep: Search
-  /** Those of them that the form has to carry along, when something inside it sends the others. */
-  sent?: Search | undefined
-  /** What is searched for at present. */
+  otherParams: Search
+  /** The params that the form submits as hidden fields, where a field inside it submits the others. */
+  hiddenParams?: Search | undefined
+  /** The current search. */
   value: string
-  /** a choice that is sent along, under its own name */
+  /** a filter that is submitted with the search */
   children?: ReactNode
 }
 
 const DELAY = 500
 
-/**
- * Searches while one types. Before the script is there, and without it, it is an ordinary form: the address is the same
- * either way.
- */
-export function SiteSearch({ label, placeholder, path, keep, sent = keep, value, children }: SiteSearchProps) {
+/** Searches while typing. Without script it is an ordinary form with the same URL. */
+export function SiteSearch({
+  label,
+  placeholder,
+  path,
+  otherParams,
+  hiddenParams = otherParams,
+  value,
+  children,
+}: SiteSearchProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
 
-  // A link elsewhere on the page may have changed what is searched for.
+  // A link elsewhere on the page may have changed the search.
   if (known !== value) {
     setKnown(value)
     if (typed.trim() === known) setTyped(value)
@@ -43,7 +48,7 @@ export function SiteSearch({ label, placeholder, path, keep, sent = keep, value,
   })
 
   function go(text: string) {
-    const search = { ...keep, search: text.trim() || undefined, page: undefined }
+    const search = { ...otherParams, search: text.trim() || undefined, page: undefined }
     void navigate({ to: path as '/', search, replace: true, resetScroll: false })
   }
 
@@ -55,8 +60,8 @@ export function SiteSearch({ label, placeholder, path, keep, sent = keep, value,
   return (
     <search>
       <form action={path} method="get" className={classNames(styles.form, !!children && styles.more)} onSubmit={submit}>
-        {Object.entries(sent).map(([name, kept]) =>
-          kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
+        {Object.entries(hiddenParams).map(([name, text]) =>
+          text ? <input key={name} type="hidden" name={name} value={text} /> : null,
         )}
         <SearchField
           label={label}

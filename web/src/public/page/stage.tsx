@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './stage.module.css'
 import { SitePicture } from './site-picture.tsx'
 
-/** A wide picture of 1320 x 500 with a card standing in it; under it on phones. */
+/** A picture of 1320 x 500 with a card on it; below it on phones. */
 export function Stage({ file, children }: { file: string; children: ReactNode }) {
   return (
     <div className={styles.stage}>

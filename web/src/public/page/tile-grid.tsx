@@ -3,17 +3,17 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './tile-grid.module.css'
 
 export type TileGridProps = {
-  /** how many stand side by side on phones, tablets and wide screens */
+  /** columns on phones, tablets and wide screens */
   columns: 'two-three-four' | 'one-two-three' | 'one-two'
-  /** the next ones are on their way */
+  /** the next page is loading */
   waiting?: boolean | undefined
   lang?: 'id' | undefined
-  /** some of many, the others are a link away: whole rows only */
+  /** a selection of a longer list: only whole rows */
   glimpse?: boolean | undefined
   children: ReactNode
 }
 
-/** A list of cards; its children are `<li>`. */
+/** Children are `<li>`. */
 export function TileGrid({ columns, waiting, lang, glimpse, children }: TileGridProps) {
   return (
     <ul

@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './tile-skeleton.module.css'
 import { TileGrid, type TileGridProps } from './tile-grid.tsx'
 
-/** A page of tiles on its way: the intro, a line of chips, the grid. */
 export function TileSkeleton({ columns, count }: { columns: TileGridProps['columns']; count: number }) {
   return (
     <SkeletonGroup>

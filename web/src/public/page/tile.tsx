@@ -12,13 +12,13 @@ export type TileProps = {
   picture: ReactNode
   /** above the title: a category, a date */
   over?: ReactNode
-  /** picture beside the words where there is room, for the one that leads a list */
+  /** picture beside the text where there is room, for the first of a list */
   wide?: boolean | undefined
   renderLink?: RenderLink | undefined
   children?: ReactNode
 }
 
-/** A picture with words under it; the whole of it is the link, the title is its name. */
+/** The whole tile is the link; the title is its name. */
 export function Tile({ href, title, level = 3, picture, over, wide, renderLink, children }: TileProps) {
   const Heading = `h${level}` as const
   return (

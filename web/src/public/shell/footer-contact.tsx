@@ -7,11 +7,11 @@ import { mailIcon, pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { spacedNumber } from '@nmw/contract/spaced-number'
 import styles from './footer-contact.module.css'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 
-export function FooterContact({ words }: { words: FrameWords }) {
+export function FooterContact({ texts }: { texts: FrameTexts }) {
   return (
-    <address className={styles.contact} aria-label={words.contact}>
+    <address className={styles.contact} aria-label={texts.contact}>
       <p className={styles.line} lang="id">
         <Icon path={pinIcon} size={20} />
         {BRAND.address}

@@ -1,30 +1,30 @@
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './footer-links.module.css'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 
 const groups = [
-  { title: 'more', links: [{ href: '/careers', word: 'careers' }] },
-  { title: 'help', links: [{ href: '/faq', word: 'faq' }] },
+  { title: 'more', links: [{ href: '/careers', text: 'careers' }] },
+  { title: 'help', links: [{ href: '/faq', text: 'faq' }] },
   {
     title: 'legal',
     links: [
-      { href: '/privacy-policy', word: 'privacy' },
-      { href: '/terms', word: 'terms' },
+      { href: '/privacy-policy', text: 'privacy' },
+      { href: '/terms', text: 'terms' },
     ],
   },
 ] as const
 
-export function FooterLinks({ words }: { words: FrameWords }) {
+export function FooterLinks({ texts }: { texts: FrameTexts }) {
   return groups.map(({ title, links }) => (
     <section key={title} aria-labelledby={`kaki-${title}`}>
       <h2 className="h3" id={`kaki-${title}`}>
-        {words[title]}
+        {texts[title]}
       </h2>
       <ul>
-        {links.map(({ href, word }) => (
+        {links.map(({ href, text }) => (
           <li key={href}>
             <UiLink href={href} className={styles.link}>
-              {words[word]}
+              {texts[text]}
             </UiLink>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './footer-social.module.css'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 import { instagramIcon, tiktokIcon, youtubeIcon } from './social-icons.ts'
 
 const places = [
@@ -13,9 +13,9 @@ const places = [
   { name: 'YouTube', href: BRAND.social.youtube, icon: youtubeIcon },
 ] as const
 
-export function FooterSocial({ words }: { words: FrameWords }) {
+export function FooterSocial({ texts }: { texts: FrameTexts }) {
   return (
-    <ul className={styles.social} aria-label={words.social}>
+    <ul className={styles.social} aria-label={texts.social}>
       {places.map(({ name, href, icon }) => (
         <li key={name}>
           <UiLink href={href} className={iconButtonClass()} aria-label={name} renderLink={renderExternal}>

@@ -1,8 +1,8 @@
 import { IconButton } from '../../ui/icon-button.tsx'
 import { moonIcon } from '../../ui/navigation-icons.ts'
 import { switchTheme } from '../../ui/switch-theme.ts'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 
-export function FrameTheme({ words }: { words: FrameWords }) {
-  return <IconButton label={words.theme} icon={moonIcon} iconSize={20} onClick={switchTheme} />
+export function FrameTheme({ texts }: { texts: FrameTexts }) {
+  return <IconButton label={texts.theme} icon={moonIcon} iconSize={20} onClick={switchTheme} />
 }

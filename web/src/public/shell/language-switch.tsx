@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { hearPress } from '../../ui/hear-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { globeIcon } from '../../ui/contact-icons.ts'
-import { frameWords } from './frame-words.ts'
+import { frameTexts } from './frame-texts.ts'
 import styles from './language-switch.module.css'
 
 /** Names the other language, in that language. */
@@ -18,7 +18,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
       onClick={() => chooseLanguage(other)}
     >
       <Icon path={globeIcon} size={20} />
-      {frameWords(language).otherLanguage}
+      {frameTexts(language).otherLanguage}
     </button>
   )
 }

@@ -4,17 +4,17 @@ import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 import styles from './newsletter-form.module.css'
 
-/** Needed when something is sent; the page is shown without it. */
+/** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/subscription')
 
-export function NewsletterForm({ words }: { words: FrameWords }) {
+export function NewsletterForm({ texts }: { texts: FrameTexts }) {
   const call = useCall()
   const toast = useToast()
   const form = useForm({ email: '' })
-  // a refused address is told at the field, a failed call as everywhere else
+  // an invalid address is shown at the field, a failed call by the shared handler
   const { onError } = useRouter().options.context
   return (
     <form
@@ -36,12 +36,12 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       }
     >
       <TextField
-        label={words.email}
+        label={texts.email}
         hideLabel
         type="email"
         inputMode="email"
         autoComplete="email"
-        placeholder={words.email}
+        placeholder={texts.email}
         required
         className={styles.email}
         {...form.text('email')}
@@ -49,7 +49,7 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
         onFocus={() => void contract()}
       />
       <Button type="submit" variant="soft" busy={form.busy}>
-        {words.subscribe}
+        {texts.subscribe}
       </Button>
     </form>
   )

@@ -3,32 +3,32 @@ import { BrandMark } from '../../ui/brand-mark.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { FooterSocial } from './footer-social.tsx'
-import { frameWords } from './frame-words.ts'
+import { frameTexts } from './frame-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './public-footer.module.css'
 import type { PublicVisitor } from './public-visitor.ts'
 
 export function PublicFooter({ visitor }: { visitor: PublicVisitor }) {
-  const words = frameWords(visitor.language)
+  const texts = frameTexts(visitor.language)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <section className={styles.news} aria-labelledby="kabar">
           <div>
             <h2 className="h2" id="kabar">
-              {words.newsletter}
+              {texts.newsletter}
             </h2>
-            <p className="small dim">{words.newsletterText}</p>
+            <p className="small dim">{texts.newsletterText}</p>
           </div>
-          <NewsletterForm words={words} />
+          <NewsletterForm texts={texts} />
         </section>
         <div className={styles.columns}>
           <div className={styles.about}>
             <BrandMark />
-            <FooterContact words={words} />
-            <FooterSocial words={words} />
+            <FooterContact texts={texts} />
+            <FooterSocial texts={texts} />
           </div>
-          {visitor.siteOpen ? <FooterLinks words={words} /> : null}
+          {visitor.siteOpen ? <FooterLinks texts={texts} /> : null}
         </div>
         <p className={styles.end}>© {BRAND.name}</p>
       </div>

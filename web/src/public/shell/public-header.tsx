@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { FrameTheme } from './frame-theme.tsx'
-import { frameWords } from './frame-words.ts'
+import { frameTexts } from './frame-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './public-header.module.css'
 import type { PublicVisitor } from './public-visitor.ts'
@@ -13,13 +13,16 @@ import { SiteMenu } from './site-menu.tsx'
 
 type PublicHeaderProps = {
   visitor: PublicVisitor
-  /** the sign-in pages: the brand, and the rest behind the menu; they are Indonesian, and a half-filled form stays */
+  /**
+   * on sign-in pages: only the brand, the rest in the menu, without a language switch, so that a half-filled form
+   * stays
+   */
   compact: boolean
 }
 
 export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
   const { language, signedIn, home, siteOpen } = visitor
-  const words = frameWords(language)
+  const texts = frameTexts(language)
   const withLinks = siteOpen && !compact
   return (
     <header className={classNames(styles.header, !compact && styles.sticky)}>
@@ -28,13 +31,13 @@ export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
           <BrandMark />
         </UiLink>
         {withLinks ? (
-          <nav className={styles.links} aria-label={words.mainMenu}>
-            {siteLinks.map(({ href, word }) =>
-              word === 'services' ? (
-                <ServicesMenu key={href} words={words} />
+          <nav className={styles.links} aria-label={texts.mainMenu}>
+            {siteLinks.map(({ href, text }) =>
+              text === 'services' ? (
+                <ServicesMenu key={href} texts={texts} />
               ) : (
                 <UiLink key={href} href={href} className={styles.link}>
-                  {words[word]}
+                  {texts[text]}
                 </UiLink>
               ),
             )}
@@ -43,19 +46,19 @@ export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
         <div className={styles.tools}>
           <div className={styles.roomy}>
             {compact ? null : <LanguageSwitch language={language} />}
-            <FrameTheme words={words} />
+            <FrameTheme texts={texts} />
           </div>
           {signedIn ? (
             <UiLink href="/user/home" className={buttonClass({ variant: 'soft', small: true })}>
-              {words.account}
+              {texts.account}
             </UiLink>
           ) : compact ? null : (
             <UiLink href="/auth/login" className={buttonClass({ variant: 'soft', small: true })}>
-              {words.signIn}
+              {texts.signIn}
             </UiLink>
           )}
           <div className={withLinks ? styles.narrow : undefined}>
-            <SiteMenu visitor={visitor} words={words} compact={compact} />
+            <SiteMenu visitor={visitor} texts={texts} compact={compact} />
           </div>
         </div>
       </div>

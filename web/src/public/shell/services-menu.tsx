@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { hearPress } from '../../ui/hear-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 import styles from './services-menu.module.css'
 import { serviceLinks } from './site-links.ts'
 
-/** A button that opens the list of services under it: a disclosure, so that Tab walks through it like through any links. */
-export function ServicesMenu({ words }: { words: FrameWords }) {
+/** A disclosure, not a menu: Tab walks through its links. */
+export function ServicesMenu({ texts }: { texts: FrameTexts }) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -27,7 +27,7 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
     if (event.key === 'Escape' && open) close()
   }
 
-  /** What is hidden would take the focus with it. */
+  /** A hidden list would lose the focus. */
   function close() {
     setOpen(false)
     place.current?.querySelector('button')?.focus()
@@ -48,15 +48,15 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {words.services}
+        {texts.services}
         <Icon path={chevronDownIcon} size={16} className={styles.chevron} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul id={id} className={styles.list} hidden={!open} onClick={close}>
-        {serviceLinks.map(({ href, word }) => (
+        {serviceLinks.map(({ href, text }) => (
           <li key={href}>
             <UiLink href={href} className={styles.item}>
-              {words[word]}
+              {texts[text]}
             </UiLink>
           </li>
         ))}

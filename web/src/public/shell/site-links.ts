@@ -1,24 +1,24 @@
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 
-type SiteLink = { href: string; word: keyof FrameWords }
+type SiteLink = { href: string; text: keyof FrameTexts }
 
-/** 'Services' stands among them as the place of its own list. */
+/** 'services' marks the place of the services menu. */
 export const siteLinks: readonly SiteLink[] = [
-  { href: '/catalogue', word: 'products' },
-  { href: '/services', word: 'services' },
-  { href: '/articles', word: 'articles' },
-  { href: '/branches', word: 'branches' },
-  { href: '/doctors', word: 'doctors' },
-  { href: '/consultation', word: 'consultation' },
-  { href: '/contact-us', word: 'contactUs' },
+  { href: '/catalogue', text: 'products' },
+  { href: '/services', text: 'services' },
+  { href: '/articles', text: 'articles' },
+  { href: '/branches', text: 'branches' },
+  { href: '/doctors', text: 'doctors' },
+  { href: '/consultation', text: 'consultation' },
+  { href: '/contact-us', text: 'contactUs' },
 ]
 
 export const serviceLinks: readonly SiteLink[] = [
-  { href: '/services?group=plastic-surgery', word: 'plasticSurgery' },
-  { href: '/services?group=spa-treatment', word: 'spaTreatment' },
-  { href: '/services?group=medical-treatment', word: 'medicalTreatment' },
-  { href: '/services?group=cosmetic-dermatology', word: 'cosmeticDermatology' },
-  { href: '/services?group=slimming-treatment', word: 'slimmingTreatment' },
-  { href: '/services', word: 'allServices' },
-  { href: '/services?group=promo', word: 'promos' },
+  { href: '/services?group=plastic-surgery', text: 'plasticSurgery' },
+  { href: '/services?group=spa-treatment', text: 'spaTreatment' },
+  { href: '/services?group=medical-treatment', text: 'medicalTreatment' },
+  { href: '/services?group=cosmetic-dermatology', text: 'cosmeticDermatology' },
+  { href: '/services?group=slimming-treatment', text: 'slimmingTreatment' },
+  { href: '/services', text: 'allServices' },
+  { href: '/services?group=promo', text: 'promos' },
 ]

@@ -7,18 +7,18 @@ import { menuIcon } from '../../ui/navigation-icons.ts'
 import { closeIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { FrameTheme } from './frame-theme.tsx'
-import type { FrameWords } from './frame-words.ts'
+import type { FrameTexts } from './frame-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { PublicVisitor } from './public-visitor.ts'
 import { serviceLinks, siteLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
-/** The menu of narrow screens. A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
-export function SiteMenu({ visitor, words, compact }: { visitor: PublicVisitor; words: FrameWords; compact: boolean }) {
+/** A native dialog traps the focus, closes with Esc and restores the focus. */
+export function SiteMenu({ visitor, texts, compact }: { visitor: PublicVisitor; texts: FrameTexts; compact: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { signedIn, siteOpen, language } = visitor
 
-  // A press on a link leads away, a press on the dialog itself is one on what lies around the panel.
+  // A press on a link navigates; a press on the dialog itself is one on its backdrop.
   function press({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget || (target as Element).closest('a')) dialog.current?.close()
   }
@@ -26,25 +26,25 @@ export function SiteMenu({ visitor, words, compact }: { visitor: PublicVisitor; 
   return (
     <>
       <IconButton
-        label={words.menu}
+        label={texts.menu}
         icon={menuIcon}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog ref={dialog} className={styles.menu} aria-label={words.menu} onClick={press}>
+      <dialog ref={dialog} className={styles.menu} aria-label={texts.menu} onClick={press}>
         <div className={styles.panel}>
           <div className={styles.head}>
-            <IconButton label={words.close} icon={closeIcon} onClick={() => dialog.current?.close()} />
+            <IconButton label={texts.close} icon={closeIcon} onClick={() => dialog.current?.close()} />
           </div>
-          {siteOpen ? <MenuLinks words={words} /> : null}
+          {siteOpen ? <MenuLinks texts={texts} /> : null}
           <div className={styles.foot}>
             <UiLink href={signedIn ? '/user/home' : '/auth/login'} className={buttonClass({ block: true })}>
-              {signedIn ? words.account : words.signIn}
+              {signedIn ? texts.account : texts.signIn}
             </UiLink>
             <div className={styles.choices}>
               {compact ? null : <LanguageSwitch language={language} />}
-              <FrameTheme words={words} />
+              <FrameTheme texts={texts} />
             </div>
           </div>
         </div>
@@ -53,21 +53,21 @@ export function SiteMenu({ visitor, words, compact }: { visitor: PublicVisitor; 
   )
 }
 
-function MenuLinks({ words }: { words: FrameWords }) {
+function MenuLinks({ texts }: { texts: FrameTexts }) {
   return (
-    <nav className={styles.links} aria-label={words.mainMenu}>
-      {siteLinks.map(({ href, word }) =>
-        word === 'services' ? (
+    <nav className={styles.links} aria-label={texts.mainMenu}>
+      {siteLinks.map(({ href, text }) =>
+        text === 'services' ? (
           <details key={href} className={styles.group}>
             <summary className={styles.link}>
-              {words.services}
+              {texts.services}
               <Icon path={chevronDownIcon} size={20} className={styles.chevron} />
             </summary>
             <ul className={styles.services}>
               {serviceLinks.map((service) => (
                 <li key={service.href}>
                   <UiLink href={service.href} className={styles.service}>
-                    {words[service.word]}
+                    {texts[service.text]}
                   </UiLink>
                 </li>
               ))}
@@ -75,7 +75,7 @@ function MenuLinks({ words }: { words: FrameWords }) {
           </details>
         ) : (
           <UiLink key={href} href={href} className={styles.link}>
-            {words[word]}
+            {texts[text]}
           </UiLink>
         ),
       )}

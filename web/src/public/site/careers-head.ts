@@ -1,8 +1,8 @@
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { careersWords } from './careers-words.ts'
+import { careersTexts } from './careers-texts.ts'
 
 export const careersHead: DescribePage = (_nothing, { language }) => {
-  const words = wordsIn(language, careersWords)
-  return { title: words.title, description: words.description, path: '/careers' }
+  const texts = wordsIn(language, careersTexts)
+  return { title: texts.title, description: texts.description, path: '/careers' }
 }

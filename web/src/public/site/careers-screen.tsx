@@ -9,20 +9,20 @@ import { mailIcon } from '../../ui/contact-icons.ts'
 import { boxIcon, heartIcon, storeIcon } from '../../ui/thing-icons.ts'
 import { PageIntro } from '../page/page-intro.tsx'
 import styles from './careers-screen.module.css'
-import { careersWords } from './careers-words.ts'
+import { careersTexts } from './careers-texts.ts'
 
 export function CareersScreen() {
-  const words = useWords(careersWords)
+  const texts = useWords(careersTexts)
   const fields = [
-    { icon: stethoscopeIcon, title: words.doctors, text: words.doctorsText },
-    { icon: heartIcon, title: words.care, text: words.careText },
-    { icon: boxIcon, title: words.pharmacy, text: words.pharmacyText },
-    { icon: storeIcon, title: words.office, text: words.officeText },
+    { icon: stethoscopeIcon, title: texts.doctors, text: texts.doctorsText },
+    { icon: heartIcon, title: texts.care, text: texts.careText },
+    { icon: boxIcon, title: texts.pharmacy, text: texts.pharmacyText },
+    { icon: storeIcon, title: texts.office, text: texts.officeText },
   ] as const
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
-      <Section title={words.fields} className={styles.first}>
+      <PageIntro title={texts.title} lead={texts.lead} />
+      <Section title={texts.fields} className={styles.first}>
         <ul className={styles.fields}>
           {fields.map(({ icon, title, text }) => (
             <Card key={title} as="li" padded className={styles.field}>
@@ -35,12 +35,12 @@ export function CareersScreen() {
           ))}
         </ul>
       </Section>
-      <Section title={words.apply}>
+      <Section title={texts.apply}>
         <Card padded className={styles.apply}>
-          <p>{words.applyText}</p>
+          <p>{texts.applyText}</p>
           <a href={`mailto:${BRAND.email}?subject=Lamaran`} className={buttonClass()}>
             <Icon path={mailIcon} size={20} />
-            {words.send}
+            {texts.send}
           </a>
         </Card>
       </Section>

@@ -1,15 +1,15 @@
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { clinicFact } from '../page/facts.ts'
+import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ConsultationContent } from './consultation-content.ts'
-import { consultationWords } from './consultation-words.ts'
+import { consultationTexts } from './consultation-texts.ts'
 
 export const consultationHead: DescribePage<ConsultationContent> = (_types, { origin, language }) => {
-  const words = wordsIn(language, consultationWords)
+  const texts = wordsIn(language, consultationTexts)
   return {
-    title: words.title,
-    description: words.description,
+    title: texts.title,
+    description: texts.description,
     path: '/consultation',
-    facts: [clinicFact(origin)],
+    facts: [clinicJsonLd(origin)],
   }
 }

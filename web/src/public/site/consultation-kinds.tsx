@@ -6,17 +6,17 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { typeName } from '../doctor/type-name.ts'
 import type { ConsultationContent } from './consultation-content.ts'
 import styles from './consultation-kinds.module.css'
-import { consultationWords } from './consultation-words.ts'
+import { consultationTexts } from './consultation-texts.ts'
 
-/** The free one first: it is what most people come for. */
+/** The free kind first: most people come for it. */
 export function ConsultationKinds({ types }: { types: ConsultationContent }) {
-  const words = useWords(consultationWords)
+  const texts = useWords(consultationTexts)
   const language = useLanguage()
   const about: Record<number, string> = {
-    2560: words.skin,
-    5941: words.surgery,
-    6730: words.nutrition,
-    3566: words.general,
+    2560: texts.skin,
+    5941: texts.surgery,
+    6730: texts.nutrition,
+    3566: texts.general,
   }
   return (
     <ul className={styles.kinds}>
@@ -31,14 +31,14 @@ export function ConsultationKinds({ types }: { types: ConsultationContent }) {
                 </UiLink>
               </h3>
               <p className="small dim">{about[type.code]}</p>
-              <p className={styles.fee}>{feeOf(type, words)}</p>
+              <p className={styles.fee}>{feeOf(type, texts)}</p>
               <p className="small dim">
                 {type.doctors ? (
                   <>
-                    {type.doctors} {words.doctors}
+                    {type.doctors} {texts.doctors}
                   </>
                 ) : (
-                  words.none
+                  texts.none
                 )}
               </p>
             </article>
@@ -48,7 +48,7 @@ export function ConsultationKinds({ types }: { types: ConsultationContent }) {
   )
 }
 
-function feeOf({ paid, minFee, maxFee }: ConsultationContent[number], words: { free: string; from: string }) {
-  if (!paid || !maxFee) return words.free
-  return minFee < maxFee ? `${words.from} ${formatRupiah(minFee)}` : formatRupiah(minFee)
+function feeOf({ paid, minFee, maxFee }: ConsultationContent[number], texts: { free: string; from: string }) {
+  if (!paid || !maxFee) return texts.free
+  return minFee < maxFee ? `${texts.from} ${formatRupiah(minFee)}` : formatRupiah(minFee)
 }

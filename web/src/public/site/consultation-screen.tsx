@@ -7,30 +7,30 @@ import { PageIntro } from '../page/page-intro.tsx'
 import type { ConsultationContent } from './consultation-content.ts'
 import { ConsultationKinds } from './consultation-kinds.tsx'
 import styles from './consultation-screen.module.css'
-import { consultationWords } from './consultation-words.ts'
+import { consultationTexts } from './consultation-texts.ts'
 
 export function ConsultationScreen({ content: types }: ContentProps<ConsultationContent>) {
-  const words = useWords(consultationWords)
+  const texts = useWords(consultationTexts)
   const steps = [
-    { title: words.step1, text: words.step1Text },
-    { title: words.step2, text: words.step2Text },
-    { title: words.step3, text: words.step3Text },
-    { title: words.step4, text: words.step4Text },
+    { title: texts.step1, text: texts.step1Text },
+    { title: texts.step2, text: texts.step2Text },
+    { title: texts.step3, text: texts.step3Text },
+    { title: texts.step4, text: texts.step4Text },
   ]
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead}>
+      <PageIntro title={texts.title} lead={texts.lead}>
         <div className={styles.acts}>
-          {/* Whoever is not signed in is asked to do so first, and then led here. */}
+          {/* Visitors without a session are asked to sign in first, and then sent here. */}
           <UiLink href="/user/consult-create" className={buttonClass()}>
-            {words.start}
+            {texts.start}
           </UiLink>
           <UiLink href="/auth/register" className={buttonClass({ variant: 'line' })}>
-            {words.register}
+            {texts.register}
           </UiLink>
         </div>
       </PageIntro>
-      <Section title={words.how}>
+      <Section title={texts.how}>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, place) => (
             <li key={title} className={styles.step}>
@@ -43,9 +43,9 @@ export function ConsultationScreen({ content: types }: ContentProps<Consultation
           ))}
         </ol>
       </Section>
-      <Section title={words.kinds} moreHref="/doctors" moreLabel={words.seeDoctors}>
+      <Section title={texts.kinds} moreHref="/doctors" moreLabel={texts.seeDoctors}>
         <ConsultationKinds types={types} />
-        <p className={styles.note}>{words.feeNote}</p>
+        <p className={styles.note}>{texts.feeNote}</p>
       </Section>
     </>
   )

@@ -1,20 +1,20 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { DescribePage } from '../../lib/content.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { clinicFact } from '../page/facts.ts'
+import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ContactUsContent } from './contact-us-content.ts'
-import { contactWords } from './contact-words.ts'
+import { contactTexts } from './contact-texts.ts'
 
 export const contactUsHead: DescribePage<ContactUsContent> = (groups, { origin, language }) => {
-  const words = wordsIn(language, contactWords)
+  const texts = wordsIn(language, contactTexts)
   const questions = groups.flatMap(({ items }) => items)
   return {
-    title: words.title,
-    description: words.description,
+    title: texts.title,
+    description: texts.description,
     path: '/contact-us',
     facts: [
       {
-        ...clinicFact(origin),
+        ...clinicJsonLd(origin),
         email: BRAND.email,
         contactPoint: {
           '@type': 'ContactPoint',

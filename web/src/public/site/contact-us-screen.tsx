@@ -4,17 +4,17 @@ import { Section } from '../../ui/section.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
 import { ContactWays } from './contact-ways.tsx'
-import { contactWords } from './contact-words.ts'
+import { contactTexts } from './contact-texts.ts'
 import { QuestionList } from './question-list.tsx'
 
 export function ContactUsScreen({ content: groups }: ContentProps<ContactUsContent>) {
-  const words = useWords(contactWords)
+  const texts = useWords(contactTexts)
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       <ContactWays />
       {groups.length ? (
-        <Section title={words.questions}>
+        <Section title={texts.questions}>
           <QuestionList groups={groups} />
         </Section>
       ) : null}

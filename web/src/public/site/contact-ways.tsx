@@ -11,23 +11,23 @@ import { mailIcon, pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { spacedNumber } from '@nmw/contract/spaced-number'
 import styles from './contact-ways.module.css'
-import { contactWords } from './contact-words.ts'
+import { contactTexts } from './contact-texts.ts'
 
 type Way = { icon: IconPath; title: string; text: string; href: string; act: string; renderLink?: RenderLink }
 
 export function ContactWays() {
-  const words = useWords(contactWords)
+  const texts = useWords(contactTexts)
   const ways: Way[] = [
     {
       icon: whatsappIcon,
-      title: words.chat,
-      text: words.chatText,
+      title: texts.chat,
+      text: texts.chatText,
       href: helpChat,
       act: spacedNumber(BRAND.whatsapp),
       renderLink: renderExternal,
     },
-    { icon: mailIcon, title: words.mail, text: words.mailText, href: `mailto:${BRAND.email}`, act: BRAND.email },
-    { icon: pinIcon, title: words.visit, text: BRAND.address, href: '/branches', act: words.seeBranches },
+    { icon: mailIcon, title: texts.mail, text: texts.mailText, href: `mailto:${BRAND.email}`, act: BRAND.email },
+    { icon: pinIcon, title: texts.visit, text: BRAND.address, href: '/branches', act: texts.seeBranches },
   ]
   return (
     <ul className={styles.ways}>

@@ -1,7 +1,7 @@
 import { LegalText, type LegalContent } from '../../lib/legal-text.tsx'
 import styles from './legal-page.module.css'
 
-/** A text of the clinic's lawyers, in the one language it is written in. */
+/** Legal text, in its original language only. */
 export function LegalPage({ title, content }: { title: string; content: LegalContent }) {
   return (
     <div className={styles.page} lang="id">

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
 import styles from './question-list.module.css'
 
-/** Questions that open to their answers; they do so without script, and the browser's own search finds both. */
+/** Native details elements: they open without script, and the browser's search finds the answers. */
 export function QuestionList({ groups }: { groups: ContactUsContent }) {
   return (
     <div className={styles.groups} lang="id">

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/preferences.ts'
 
-/** The dashboard names groups in Indonesian; the site also says them in English. */
+/** The API has only Indonesian names. */
 const english: Record<string, string> = {
   'cosmetic-dermatology': 'Cosmetic Dermatology',
   'medical-treatment': 'Medical Treatment',

@@ -9,26 +9,26 @@ import { SitePicture } from '../page/site-picture.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
 import { Tile } from '../page/tile.tsx'
 import styles from './promo-list.module.css'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
 export function PromoList({ promos, waiting }: { promos: BannerSlide[]; waiting: boolean }) {
-  const words = useWords(treatmentWords)
+  const texts = useWords(treatmentTexts)
   if (!promos.length) {
     return (
       <EmptyState
         art={<CalendarDrawing />}
-        title={words.noPromos}
+        title={texts.noPromos}
         action={
           <UiLink href="/services" className="link link-tap">
-            {words.toAll}
+            {texts.toAll}
           </UiLink>
         }
       />
     )
   }
   return (
-    <Section title={words.promos}>
-      <p className={styles.lead}>{words.promosLead}</p>
+    <Section title={texts.promos}>
+      <p className={styles.lead}>{texts.promosLead}</p>
       <PromoTiles promos={promos} waiting={waiting} />
     </Section>
   )

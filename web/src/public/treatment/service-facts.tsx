@@ -11,38 +11,37 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-facts.module.css'
 import { servicePrices } from './service-prices.ts'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
-/** What it costs, how long it takes, and how to get it. */
 export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
-  const words = useWords(treatmentWords)
+  const texts = useWords(treatmentTexts)
   const { name, price, durationMinutes, recommendedSessions, needsDoctor } = service
-  const { everybody, members } = servicePrices(service, words)
+  const { everybody, members } = servicePrices(service, texts)
   return (
     <Card padded className={styles.facts}>
       <div>
-        <p className="small dim">{words.from}</p>
+        <p className="small dim">{texts.from}</p>
         <p className={styles.price}>{everybody}</p>
         {members ? (
           <p className={styles.member}>
-            {words.member} <strong>{members}</strong>
+            {texts.member} <strong>{members}</strong>
           </p>
         ) : null}
       </div>
       <KeyValueList
         items={[
-          { key: words.duration, value: `${durationMinutes} ${words.minutes}` },
-          { key: words.sessions, value: `${recommendedSessions} ${words.times}` },
+          { key: texts.duration, value: `${durationMinutes} ${texts.minutes}` },
+          { key: texts.sessions, value: `${recommendedSessions} ${texts.times}` },
         ]}
       />
       {needsDoctor ? (
         <Note tone="info" icon={stethoscopeIcon}>
-          <strong>{words.byDoctor}.</strong> {words.byDoctorText}
+          <strong>{texts.byDoctor}.</strong> {texts.byDoctorText}
         </Note>
       ) : null}
       <div className={styles.acts}>
         <UiLink href="/user/consult-create" className={buttonClass({ block: true })}>
-          {words.book}
+          {texts.book}
         </UiLink>
         <UiLink
           href={whatsappLink(BRAND.whatsapp, `Halo NMW, saya ingin bertanya tentang ${name}.`)}
@@ -50,10 +49,10 @@ export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
           renderLink={renderExternal}
         >
           <Icon path={whatsappIcon} size={20} />
-          {words.ask}
+          {texts.ask}
         </UiLink>
       </div>
-      {price ? <p className="small dim">{words.priceNote}</p> : null}
+      {price ? <p className="small dim">{texts.priceNote}</p> : null}
     </Card>
   )
 }

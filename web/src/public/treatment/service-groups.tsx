@@ -9,25 +9,25 @@ import { groupName } from './group-name.ts'
 import { PromoTiles } from './promo-list.tsx'
 import { ServiceTile } from './service-tile.tsx'
 import type { ServicesContent } from './services-content.ts'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
-/** In the overview each group shows so many; its own page shows the rest. */
+/** The number of services per group in the overview. */
 const GLIMPSE = 4
 
 type ServiceGroupsProps = Pick<ServicesContent, 'groups' | 'promos'> & { only: string; waiting: boolean }
 
 export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsProps) {
-  const words = useWords(treatmentWords)
+  const texts = useWords(treatmentTexts)
   const language = useLanguage()
   const shown = groups.filter(({ group }) => !only || group === only)
   if (!shown.length) {
     return (
       <EmptyState
         art={<SearchDrawing />}
-        title={words.noServices}
+        title={texts.noServices}
         action={
           <UiLink href="/services" className="link link-tap">
-            {words.toAll}
+            {texts.toAll}
           </UiLink>
         }
       />
@@ -40,7 +40,7 @@ export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsPr
           key={one.group}
           title={groupName(one, language)}
           moreHref={hasMore(one, only) ? `/services?group=${one.group}` : undefined}
-          moreLabel={`${words.seeAll} (${one.services.length})`}
+          moreLabel={`${texts.seeAll} (${one.services.length})`}
         >
           <TileGrid columns="two-three-four" waiting={waiting} lang="id" glimpse={hasMore(one, only)}>
             {(only ? one.services : one.services.slice(0, GLIMPSE)).map((service, index) => (
@@ -52,7 +52,7 @@ export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsPr
         </Section>
       ))}
       {!only && promos.length ? (
-        <Section title={words.promos} moreHref="/services?group=promo" moreLabel={words.seeAll}>
+        <Section title={texts.promos} moreHref="/services?group=promo" moreLabel={texts.seeAll}>
           <PromoTiles promos={promos.slice(0, 2)} />
         </Section>
       ) : null}

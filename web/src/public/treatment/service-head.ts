@@ -1,5 +1,5 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { clinicFact, crumbsFact, pictureAddress } from '../page/facts.ts'
+import { clinicJsonLd, breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { ServiceContent } from './service-content.ts'
 
 export const serviceHead: DescribePage<ServiceContent> = ({ service }, { origin }) => {
@@ -17,10 +17,10 @@ export const serviceHead: DescribePage<ServiceContent> = ({ service }, { origin 
         serviceType: service.groupTitle,
         image: pictureAddress(origin, service.image),
         url: origin + path,
-        provider: clinicFact(origin),
+        provider: clinicJsonLd(origin),
         ...(service.price ? { offers: { '@type': 'Offer', price: service.price, priceCurrency: 'IDR' } } : {}),
       },
-      crumbsFact(origin, [
+      breadcrumbJsonLd(origin, [
         { href: '/services', label: 'Layanan' },
         { href: `/services?group=${service.group}`, label: service.groupTitle },
         { href: path, label: service.name },

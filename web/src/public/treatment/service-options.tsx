@@ -3,13 +3,13 @@ import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-options.module.css'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServiceOptions({ options }: { options: ServiceContent['service']['category'] }) {
-  const words = useWords(treatmentWords)
+  const texts = useWords(treatmentTexts)
   if (!options.length) return null
   return (
-    <Section title={words.options}>
+    <Section title={texts.options}>
       <Card as="ul" rows className={styles.options} lang="id">
         {options.map(({ name, description }) => (
           <li key={name} className={styles.option}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceHead } from './service-head.ts'
 import { servicePrices } from './service-prices.ts'
 
-const words = { free: 'Gratis', noPrice: 'Hubungi klinik' }
+const texts = { free: 'Gratis', noPrice: 'Hubungi klinik' }
 
 test.each([
   [
@@ -15,8 +15,8 @@ test.each([
     { everybody: 'Rp 250.000', members: 'Gratis' },
   ],
   [{ price: 0, memberPrice: 0 }, { everybody: 'Hubungi klinik' }],
-])('treatment: %o is told as %o', (priced, told) => {
-  expect(servicePrices(priced, words)).toEqual(told)
+])('treatment: the price %o is shown as %o', (priced, shown) => {
+  expect(servicePrices(priced, texts)).toEqual(shown)
 })
 
 const service = {
@@ -39,7 +39,7 @@ const service = {
 const factsAt = (price: number) =>
   serviceHead({ service: { ...service, price }, others: [] }, { origin: 'https://nmw.example', language: 'id' }).facts
 
-test('treatment: search engines hear of a price where there is one, never of an offer for nothing', () => {
+test('treatment: structured data has an offer only where there is a price', () => {
   expect(factsAt(250_000)).toContainEqual(
     expect.objectContaining({ offers: { '@type': 'Offer', price: 250_000, priceCurrency: 'IDR' } }),
   )

@@ -2,9 +2,9 @@ import type { ContentProps } from '../../lib/content.ts'
 import { useLanguage, useWords } from '../../lib/use-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Beside } from '../page/beside.tsx'
+import { ContentWithAside } from '../page/content-with-aside.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { Prose } from '../../lib/prose.tsx'
 import { Stage } from '../page/stage.tsx'
 import { TileGrid } from '../page/tile-grid.tsx'
@@ -14,17 +14,17 @@ import { ServiceOptions } from './service-options.tsx'
 import { ServiceTile } from './service-tile.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-screen.module.css'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServiceScreen({ content: { service, others } }: ContentProps<ServiceContent>) {
-  const words = useWords({ ...treatmentWords, youAreHere: pageWords.youAreHere })
+  const texts = useWords({ ...treatmentTexts, youAreHere: pageTexts.youAreHere })
   const group = groupName({ group: service.group, title: service.groupTitle }, useLanguage())
   return (
     <>
       <Breadcrumb
-        label={words.youAreHere}
+        label={texts.youAreHere}
         crumbs={[
-          { href: '/services', label: words.title },
+          { href: '/services', label: texts.title },
           { href: `/services?group=${service.group}`, label: group },
         ]}
       />
@@ -39,14 +39,14 @@ export function ServiceScreen({ content: { service, others } }: ContentProps<Ser
           {service.shortDesc}
         </p>
       </Stage>
-      <Beside side={<ServiceFacts service={service} />}>
-        <section aria-label={words.about}>
+      <ContentWithAside side={<ServiceFacts service={service} />}>
+        <section aria-label={texts.about}>
           <Prose html={service.description} />
         </section>
         <ServiceOptions options={service.category} />
-      </Beside>
+      </ContentWithAside>
       {others.length ? (
-        <Section title={words.others} moreHref={`/services?group=${service.group}`} moreLabel={words.seeAll}>
+        <Section title={texts.others} moreHref={`/services?group=${service.group}`} moreLabel={texts.seeAll}>
           <TileGrid columns="two-three-four" lang="id" glimpse>
             {others.map((other) => (
               <li key={other._id}>

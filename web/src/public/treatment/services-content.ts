@@ -4,7 +4,7 @@ import { listTreatments } from '@nmw/contract/treatment'
 import type { ReadContent } from '../../lib/content.ts'
 
 export type ServicesContent = {
-  /** As the address says it; unknown ones mean all. */
+  /** The group of the URL; empty for an unknown one. */
   group: string
   groups: Result<typeof listTreatments>['datas']
   promos: Result<typeof listBanners>

@@ -1,19 +1,19 @@
 import type { DescribePage } from '../../lib/content.ts'
 import { addressWith } from '../../lib/address-with.ts'
 import { wordsIn } from '../../lib/use-words.ts'
-import { clinicFact } from '../page/facts.ts'
+import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ServicesContent } from './services-content.ts'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
 export const servicesHead: DescribePage<ServicesContent> = ({ group, groups, promos }, { origin, language }) => {
-  const words = wordsIn(language, treatmentWords)
+  const texts = wordsIn(language, treatmentTexts)
   const shown = groups.find((one) => one.group === group)
   const isPromo = group === 'promo'
   return {
-    title: isPromo ? words.promos : (shown?.title ?? words.title),
-    description: isPromo ? words.promosDescription : words.description,
+    title: isPromo ? texts.promos : (shown?.title ?? texts.title),
+    description: isPromo ? texts.promosDescription : texts.description,
     path: addressWith('/services', { group }),
     image: isPromo ? promos[0]?.image : (shown ?? groups[0])?.services[0]?.image,
-    facts: [clinicFact(origin)],
+    facts: [clinicJsonLd(origin)],
   }
 }

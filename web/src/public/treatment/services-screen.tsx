@@ -3,28 +3,28 @@ import type { ContentProps } from '../../lib/content.ts'
 import { useLanguage, useWords } from '../../lib/use-words.ts'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
-import { pageWords } from '../page/page-words.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import { TileSkeleton } from '../page/tile-skeleton.tsx'
 import { groupName } from './group-name.ts'
 import { PromoList } from './promo-list.tsx'
 import { ServiceGroups } from './service-groups.tsx'
 import type { ServicesContent } from './services-content.ts'
-import { treatmentWords } from './treatment-words.ts'
+import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServicesScreen({ content, waiting }: ContentProps<ServicesContent>) {
   const { group, groups, promos } = content
-  const words = useWords({ ...treatmentWords, all: pageWords.all })
+  const texts = useWords({ ...treatmentTexts, all: pageTexts.all })
   const language = useLanguage()
   const choices = [
-    { group: '', label: words.all },
+    { group: '', label: texts.all },
     ...groups.map((one) => ({ group: one.group, label: groupName(one, language) })),
-    { group: 'promo', label: words.promos },
+    { group: 'promo', label: texts.promos },
   ]
   return (
     <>
-      <PageIntro title={words.title} lead={words.lead} />
+      <PageIntro title={texts.title} lead={texts.lead} />
       <ChipLinks
-        label={words.groups}
+        label={texts.groups}
         links={choices.map((choice) => ({
           href: addressWith('/services', { group: choice.group }),
           label: choice.label,

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const own = join(import.meta.dirname, 'src/lib/load-with-sheets.ts')
+
+/** Replaces Vite's preload helper with `load-with-sheets.ts`. */
+export function replacePreloadHelper(): Plugin {
+  return {
+    name: 'own-preload',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => ({ code: `export { loadWithSheets as __vitePreload } from ${JSON.stringify(own)}`, map: null }),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { hearPress } from '../../ui/hear-press.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { pinIcon } from '../../ui/contact-icons.ts'
+import styles from './nearest-branch.module.css'
+import { LocationProblem } from './location-problem.tsx'
+import { useVisitorLocation } from './use-visitor-location.ts'
+import { requestLocation } from './visitor-location.ts'
+
+export function SortByDistance() {
+  const visitor = useVisitorLocation()
+  return (
+    <div className={styles.line}>
+      <Icon path={pinIcon} size={16} className={styles.pin} />
+      {visitor.state === 'known' ? (
+        'Diurutkan dari yang terdekat'
+      ) : visitor.state === 'failed' ? (
+        <LocationProblem reason={visitor.reason} />
+      ) : visitor.state === 'asking' ? (
+        'Mencari lokasi Anda'
+      ) : (
+        <button ref={hearPress} type="button" className="link link-tap" onClick={requestLocation}>
+          Urutkan dari yang terdekat
+        </button>
+      )}
+    </div>
+  )
+}

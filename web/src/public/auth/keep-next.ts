@@ -1,5 +1,0 @@
-/** Carries the wanted page along from one way of signing in to another. */
-export function keepNext(path: string, next: string | undefined) {
-  if (!next) return path
-  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
-}

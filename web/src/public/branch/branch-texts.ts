@@ -1,0 +1,26 @@
+export const branchTexts = {
+  title: ['Cabang Klinik NMW', 'Our clinics'],
+  lead: [
+    'Temukan cabang terdekat, jam bukanya, dan cara menghubunginya.',
+    'Find the clinic near you, its opening hours and how to reach it.',
+  ],
+  description: [
+    'Alamat, jam buka, telepon, dan WhatsApp setiap cabang Klinik NMW.',
+    'Addresses, opening hours, telephone and WhatsApp of every Klinik NMW branch.',
+  ],
+  search: ['Cari Lokasi', 'Search by place'],
+  show: ['Tampilkan', 'Show'],
+  openNow: ['Buka sekarang', 'Open now'],
+  open: ['Buka', 'Open'],
+  closed: ['Tutup', 'Closed'],
+  none: ['Cabang tidak ada', 'No clinic found'],
+  showAll: ['Lihat semua cabang', 'See all clinics'],
+  count: ['cabang', 'clinics'],
+  weekdays: ['Senin-Jumat', 'Monday-Friday'],
+  weekend: ['Sabtu-Minggu', 'Saturday-Sunday'],
+  daily: ['Setiap hari', 'Every day'],
+  noHours: ['Jam buka belum tersedia', 'Opening hours not available yet'],
+  map: ['Lihat peta', 'Map'],
+  book: ['Reservasi', 'Book'],
+  call: ['Telepon', 'Call'],
+} as const
