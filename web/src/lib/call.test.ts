@@ -3,7 +3,7 @@ import { endpoint } from '@nmw/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError, createCall, type Fetch } from './call.ts'
-import { noteServerTime, serverOffset } from './server-clock.ts'
+import { recordServerTime, serverOffset } from './server-clock.ts'
 
 const readOrder = endpoint({
   method: 'GET',
@@ -91,13 +91,13 @@ test.each([
 
 test('call: every answer, also a refusal, says what time the server has', async () => {
   for (const status of [200, 400]) {
-    noteServerTime(String(Date.now()))
+    recordServerTime(String(Date.now()))
     const headers = { 'x-server-time': String(Date.now() + HOUR) }
     const { call } = answering({ status: status === 200, result: { id: 7 }, message: 'OK' }, { status, headers })
     await call(createOrder, { body: { total: 5 } }).catch(() => undefined)
     expect(Math.round(serverOffset() / HOUR)).toBe(1)
   }
-  noteServerTime(String(Date.now()))
+  recordServerTime(String(Date.now()))
 })
 
 test('call: an answer that is not JSON is a failed load', async () => {

@@ -1,14 +1,14 @@
 import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
-import { isLostFile, isOffline, PART_LOST } from '../ui/lost-file.ts'
+import { isChunkLoadError, isOffline, CHUNK_LOAD_TEXT } from '../ui/chunk-load-error.ts'
 import { gzipText } from './gzip-text.ts'
-import { noteServerTime } from './server-clock.ts'
+import { recordServerTime } from './server-clock.ts'
 
-export const serverFault = 'Terjadi Kesalahan Server'
-export const loadFault = 'Gagal Memuat Data'
-export const lineFault = `${loadFault}, periksa koneksi internet Anda`
+export const serverErrorText = 'Terjadi Kesalahan Server'
+export const loadErrorText = 'Gagal Memuat Data'
+export const offlineText = `${loadErrorText}, periksa koneksi internet Anda`
 
-type More = { errors?: Envelope['errors']; requestId?: string | null; comeBack?: boolean }
+type More = { errors?: Envelope['errors']; requestId?: string | null; retryLater?: boolean }
 
 /** The server said no, or could not be reached (status 0). The message may be shown as it is. */
 export class ApiError extends Error {
@@ -17,22 +17,22 @@ export class ApiError extends Error {
   readonly errors: Envelope['errors']
   readonly requestId: string | undefined
   /** Nothing is decided yet: it may be asked again in a while. */
-  readonly comeBack: boolean
+  readonly retryLater: boolean
 
   constructor(status: number, message: string, more: More = {}) {
     super(message)
     this.status = status
     this.errors = more.errors
     this.requestId = more.requestId ?? undefined
-    this.comeBack = more.comeBack ?? false
+    this.retryLater = more.retryLater ?? false
   }
 }
 
 /** What may be told of any failure. */
-export function faultOf(error: unknown) {
+export function errorTextOf(error: unknown) {
   if (error instanceof ApiError) return error.message
-  if (!isLostFile(error)) return serverFault
-  return isOffline() ? lineFault : PART_LOST
+  if (!isChunkLoadError(error)) return serverErrorText
+  return isOffline() ? offlineText : CHUNK_LOAD_TEXT
 }
 
 type CallOptions = {
@@ -102,19 +102,19 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
     return await fetch(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError(0, lineFault)
+    throw new ApiError(0, offlineText)
   }
 }
 
 async function readEnvelope(response: Answer): Promise<Envelope> {
   const requestId = response.headers.get('x-request-id')
-  const comeBack = response.headers.get('retry-after') !== null
-  noteServerTime(response.headers.get('x-server-time'))
+  const retryLater = response.headers.get('retry-after') !== null
+  recordServerTime(response.headers.get('x-server-time'))
   const envelope = await parseEnvelope(response)
-  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId, comeBack })
+  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadErrorText, { requestId, retryLater })
   if (!envelope.status || envelope.result === null || envelope.result === undefined) {
     const status = response.ok ? 500 : response.status
-    throw new ApiError(status, envelope.message || serverFault, { errors: envelope.errors, requestId, comeBack })
+    throw new ApiError(status, envelope.message || serverErrorText, { errors: envelope.errors, requestId, retryLater })
   }
   return envelope
 }

@@ -1,7 +1,7 @@
 import { oneTimeCode } from '@nmw/contract/one-time-code'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { faultOf } from './call.ts'
+import { errorTextOf } from './call.ts'
 import { afterFailedTry, type CodeState } from './code-state.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
 import { useForm } from './use-form.ts'
@@ -64,7 +64,7 @@ export function CodeEntry({
       // The button makes way for the time that is left.
       firstBox.current?.focus()
     } catch (error) {
-      setUnsent(faultOf(error))
+      setUnsent(errorTextOf(error))
     } finally {
       setResending(false)
     }

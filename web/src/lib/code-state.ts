@@ -1,4 +1,4 @@
-import { isAnswer } from './keyed-call.ts'
+import { isAnswer } from './idempotent-call.ts'
 
 /** `unanswered`: a try may have used the code up. `doubtful`: and the next one was refused, so it probably has. */
 export type CodeState = 'running' | 'unanswered' | 'doubtful'

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { phoneIcon } from '../ui/contact-icons.ts'
 import { laptopIcon } from '../ui/thing-icons.ts'
 import styles from './device-facts.module.css'
-import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
+import { browserLabel, isPhone, osLabel, siteLabel } from './device-labels.ts'
 import { formatAgo } from './format-ago.ts'
 
 type DeviceFactsProps = { session: DeviceSession; now: number; mark?: ReactNode }
@@ -18,10 +18,10 @@ export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.head}>
-          <span className={styles.name}>{browserWords(session)}</span> {mark}
+          <span className={styles.name}>{browserLabel(session)}</span> {mark}
         </span>
         <span className={styles.fact}>
-          {osWords(session)}, {siteWords(session.site)}
+          {osLabel(session)}, {siteLabel(session.site)}
         </span>
         <span className={styles.fact}>IP {session.ip}</span>
         {/* The server's minute and the browser's may differ. */}

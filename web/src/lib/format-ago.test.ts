@@ -14,8 +14,8 @@ test.each([
   [24 * hour - 1, '23 jam yang lalu'],
   [24 * hour, '1 hari yang lalu'],
   [49 * hour, '2 hari yang lalu'],
-])('format ago: %i ms ago reads: %s', (passed, words) => {
-  expect(formatAgo(new Date(now - passed).toISOString(), now)).toBe(words)
+])('format ago: %i ms ago reads: %s', (passed, text) => {
+  expect(formatAgo(new Date(now - passed).toISOString(), now)).toBe(text)
 })
 
 test('format ago: a clock that runs behind the server says baru saja', () => {

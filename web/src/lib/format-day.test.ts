@@ -10,6 +10,6 @@ test('format day: writes a date in Indonesian and in one piece', () => {
 test.each([
   ['2026-11-15T16:59:59.999Z', '15\u00A0November\u00A02026'],
   ['2026-11-15T17:00:00.000Z', '16\u00A0November\u00A02026'],
-])('format day: the day of %s is %s', (at, words) => {
-  expect(formatDayOf(at)).toBe(words)
+])('format day: the day of %s is %s', (at, text) => {
+  expect(formatDayOf(at)).toBe(text)
 })

@@ -11,7 +11,7 @@ test.each([
   ['2026-11-14T17:00:00Z', 'Kemarin'],
   ['2026-11-14T16:59:59Z', '14\u00A0November\u00A02026'],
   ['2026-11-15T20:31:00Z', 'baru saja'],
-])('format when: %s is %s', (at, words) => expect(formatWhen(at, now)).toBe(words))
+])('format when: %s is %s', (at, text) => expect(formatWhen(at, now)).toBe(text))
 
 test('format when: the day is that of the zone', () => {
   expect(formatDate('2026-11-15T15:30:00Z', now)).toBe('Kemarin')

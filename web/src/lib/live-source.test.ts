@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOpen } from './live-source.ts'
+import { keepStreamOpen } from './live-source.ts'
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
@@ -46,7 +46,7 @@ const made = () => FakeSource.made.length
 
 test('live source: it hears what the server says', () => {
   const heard: LiveEvent[] = []
-  keepOpen((event) => heard.push(event))
+  keepStreamOpen((event) => heard.push(event))
   expect(last().url).toBe('/legacy/stream')
   last().say({ topic: 'sync' })
   last().say({ topic: 'message', id: '5' })
@@ -54,7 +54,7 @@ test('live source: it hears what the server says', () => {
 })
 
 test('live source: it comes back after a break, later each time, until it holds again', () => {
-  keepOpen(() => {})
+  keepStreamOpen(() => {})
   const waits = [1, 2, 4, 8, 16, 32, 60, 60]
   for (const [times, seconds] of waits.entries()) {
     last().fail()
@@ -72,7 +72,7 @@ test('live source: it comes back after a break, later each time, until it holds 
 
 test('live source: turned away, it lets the page find out why; cut off, it does not', () => {
   const heard: LiveEvent[] = []
-  keepOpen((event) => heard.push(event))
+  keepStreamOpen((event) => heard.push(event))
   last().fail()
   expect(heard).toEqual([])
   vi.advanceTimersByTime(1_000)
@@ -81,7 +81,7 @@ test('live source: turned away, it lets the page find out why; cut off, it does 
 })
 
 test('live source: back on the network, it does not wait', () => {
-  keepOpen(() => {})
+  keepStreamOpen(() => {})
   last().fail()
   dispatchEvent(new Event('online'))
   expect(made()).toBe(2)
@@ -90,14 +90,14 @@ test('live source: back on the network, it does not wait', () => {
 })
 
 test('live source: pushed out or stopped, it stays closed', () => {
-  const stop = keepOpen(() => {})
+  const stop = keepStreamOpen(() => {})
   last().dispatchEvent(new MessageEvent('replaced'))
   expect(last().readyState).toBe(2)
   dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(600_000)
   expect(made()).toBe(1)
   stop()
-  keepOpen(() => {})()
+  keepStreamOpen(() => {})()
   vi.advanceTimersByTime(600_000)
   expect(made()).toBe(2)
 })

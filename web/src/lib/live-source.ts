@@ -5,7 +5,7 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 
 /** One stream, opened again whenever it breaks, later each time until it holds. */
-export function keepOpen(onEvent: (event: LiveEvent) => void, path: string = STREAM_PATH) {
+export function keepStreamOpen(onEvent: (event: LiveEvent) => void, path: string = STREAM_PATH) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRefresh, type StaleReads } from './live-refresh.ts'
-import { keepOpen } from './live-source.ts'
+import { keepStreamOpen } from './live-source.ts'
 
 /** A window that nobody looks at for so long lets go of its stream. */
 const HIDDEN_FOR = 60_000
@@ -48,7 +48,7 @@ export function followStream(client: QueryClient, { path, shared = 'nmw-live', r
   }
 
   function hold(signal: AbortSignal) {
-    const close = keepOpen((event) => {
+    const close = keepStreamOpen((event) => {
       refresh(event)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows only this origin
       others.postMessage(event)

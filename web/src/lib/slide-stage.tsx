@@ -12,11 +12,11 @@ type SlideStageProps = {
 export const slideStage = styles.stage
 
 /** A picture that looks out from behind words. */
-export function SlideStage({ picture, as: Words = 'span', children }: SlideStageProps) {
+export function SlideStage({ picture, as: Tag = 'span', children }: SlideStageProps) {
   return (
     <>
       {picture ? <img className={styles.picture} alt="" width="1320" height="500" {...picture} /> : null}
-      <Words className={styles.words}>{children}</Words>
+      <Tag className={styles.words}>{children}</Tag>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { sendChunk, startUpload } from '@nmw/contract/upload'
 import { ApiError, type PlainCall } from './call.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { toBase64 } from './to-base64.ts'
-import { mayPass, UploadStopped } from './upload-stopped.ts'
+import { isTransient, UploadStopped } from './upload-stopped.ts'
 
 type Options = {
   /** Whether everybody may see it. */
@@ -38,7 +38,7 @@ async function sendFrom(sending: Sending, start: number): Promise<string> {
       index = received
     } catch (error) {
       const offset = serverOffset(error)
-      if (mayPass(error)) throw stoppedAt(sending, index, error)
+      if (isTransient(error)) throw stoppedAt(sending, index, error)
       if (offset === undefined || offset === index || offset >= bytes.length) throw error
       index = offset
     }

@@ -13,7 +13,7 @@ export class UploadStopped extends ApiError {
 }
 
 /** No connection, a server that is busy, full or restarting: all of it passes. */
-export function mayPass(error: unknown): error is ApiError {
+export function isTransient(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
 }

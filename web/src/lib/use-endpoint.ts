@@ -1,9 +1,9 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isAnswer } from './keyed-call.ts'
+import { isAnswer } from './idempotent-call.ts'
 import { callOf, networkModeOf } from './query-client.ts'
-import { useKeyedCall } from './use-keyed-call.ts'
-import { whileOnline } from './while-online.ts'
+import { useIdempotentCall } from './use-idempotent-call.ts'
+import { waitWhileOnline } from './wait-while-online.ts'
 
 type ReadSettings = {
   enabled?: boolean
@@ -58,13 +58,13 @@ type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const refresh = () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
       call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
-    onSuccess: () => whileOnline(refresh()),
+    onSuccess: () => waitWhileOnline(refresh()),
     onError: (error) => {
       // It may have been done all the same.
       if (!isAnswer(error)) void refresh()

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import { ApiError, faultOf } from './call.ts'
+import { ApiError, errorTextOf } from './call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>
@@ -95,7 +95,7 @@ function check<S extends Schema>(schema: S, value: unknown): z.output<S> {
 
 function refusalOf(error: unknown) {
   const issues = error instanceof Misfit ? error.issues : error instanceof ApiError ? error.errors : undefined
-  return { issues: issues ?? [], otherwise: faultOf(error) }
+  return { issues: issues ?? [], otherwise: errorTextOf(error) }
 }
 
 /** What belongs to a field that is on screen, and what has to be said for the form as a whole. */

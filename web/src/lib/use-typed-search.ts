@@ -4,7 +4,7 @@ import { useDebounced } from '../ui/use-debounced.ts'
 type TypedSearch = {
   /** The words that stand in the address. */
   asked: string
-  ask: (words: string) => void
+  ask: (search: string) => void
   /** So long stands still what is typed before it is asked for. */
   milliseconds?: number
 }
@@ -21,14 +21,14 @@ export function useTypedSearch({ asked, ask, milliseconds = 500 }: TypedSearch) 
     if (asked !== typed.trim()) setTyped(asked)
   }
 
-  function askNow(words = typed) {
-    const wanted = words.trim()
+  function askNow(search = typed) {
+    const wanted = search.trim()
     if (wanted !== asked) ask(wanted)
   }
 
   // Only what was typed decides; the rest of the address may change meanwhile.
-  const askSettled = useEffectEvent((words: string) => {
-    if (words === typed) askNow(words)
+  const askSettled = useEffectEvent((search: string) => {
+    if (search === typed) askNow(search)
   })
   useEffect(() => askSettled(settled), [settled])
 

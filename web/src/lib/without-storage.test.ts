@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { clientIp } from './client-ip.ts'
-import { forgetEverything } from './forget-everything.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,7 +27,7 @@ test('without storage: where storage is off signing out forgets all the same', (
   const page = { cookie: '' }
   vi.stubGlobal('document', page)
   const clear = vi.fn()
-  forgetEverything({ clear } as never)
+  clearBrowserData({ clear } as never)
   expect(clear).toHaveBeenCalledOnce()
   expect(page.cookie).toContain('nmw_member_present=;')
 })

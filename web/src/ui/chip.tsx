@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { chipClass } from './chip-class.ts'
 import { classNames } from './class-names.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 
 export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; icon?: IconPath | undefined }
@@ -10,7 +10,7 @@ export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; i
 export function Chip({ on, icon, className, children, ...rest }: ChipProps) {
   return (
     <button
-      ref={hearPress}
+      ref={replayEarlyPress}
       type="button"
       aria-pressed={on}
       {...rest}

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import styles from './data-table.module.css'
-import { passFocusToList } from './pass-focus-to-list.ts'
+import { moveFocusToList } from './move-focus-to-list.ts'
 import { rowKeys } from './row-keys.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label'
@@ -29,7 +29,7 @@ export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: 
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
-  useLayoutEffect(() => passFocusToList(row.current), [])
+  useLayoutEffect(() => moveFocusToList(row.current), [])
   useLayoutEffect(() => {
     if (held.current?.isConnected !== false) return
     held.current = null

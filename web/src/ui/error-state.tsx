@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CloudDrawing } from './cloud-drawing.tsx'
 import styles from './empty-state.module.css'
-import { passFocusOn } from './pass-focus-on.ts'
+import { moveFocusToHeading } from './move-focus-to-heading.ts'
 import { refreshIcon } from './state-icons.ts'
 
 export type ErrorStateProps = {
@@ -27,7 +27,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
   return (
-    <div ref={passFocusOn} className={styles.empty} role="alert">
+    <div ref={moveFocusToHeading} className={styles.empty} role="alert">
       {/* drawn inline: a picture that has to be fetched may fail for the same reason as the data */}
       <CloudDrawing />
       <Heading className="h2">{title}</Heading>

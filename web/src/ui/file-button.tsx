@@ -3,7 +3,7 @@ import { uploadIcon } from './action-icons.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import styles from './file-button.module.css'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -36,7 +36,7 @@ export function FileButton(props: FileButtonProps) {
   return (
     <span className={classNames(styles.place, tile && styles.tilePlace)}>
       <input
-        ref={hearEarly}
+        ref={replayEarlyInput}
         id={id}
         type="file"
         className={styles.input}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './form-error.module.css'
-import { PART_LOST } from './lost-file.ts'
+import { CHUNK_LOAD_TEXT } from './chunk-load-error.ts'
 import { Note } from './note.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
@@ -28,7 +28,7 @@ export function FormError({ message, details = [], action }: FormErrorProps) {
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
-          {message === PART_LOST ? <ReloadButton /> : action}
+          {message === CHUNK_LOAD_TEXT ? <ReloadButton /> : action}
         </Note>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { PartLost } from './part-lost.tsx'
+import { LazyPartError } from './lazy-part-error.tsx'
 
 type Opened = { open: boolean; onClose?: (...how: never[]) => void }
 type State = { asked: boolean; failure: unknown }
@@ -49,7 +49,7 @@ export function lazyPart<P extends Opened>(
         if (failure !== lost) throw failure
         const { onClose } = this.props as { onClose?: () => void }
         const retry = () => this.setState({ failure: undefined })
-        return <PartLost again={losses > 1} onRetry={retry} onClose={onClose} />
+        return <LazyPartError again={losses > 1} onRetry={retry} onClose={onClose} />
       }
       return (
         <Suspense fallback={waiting}>

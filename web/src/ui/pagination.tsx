@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from './arrow-icons.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
       )
     }
     if (props.hrefFor) return <UiLink key={name} {...common} href={props.hrefFor(to)} renderLink={props.renderLink} />
-    return <button key={name} ref={hearPress} type="button" {...common} onClick={() => props.onPage(to)} />
+    return <button key={name} ref={replayEarlyPress} type="button" {...common} onClick={() => props.onPage(to)} />
   }
 
   if (totalPages <= 1 && !summary) return null

@@ -3,7 +3,7 @@ import { chevronDownIcon } from './arrow-icons.ts'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import styles from './pick-field.module.css'
 
@@ -23,7 +23,7 @@ export function PickField(props: PickFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, help, error, className }} plainLabel>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         aria-haspopup="dialog"
         {...rest}

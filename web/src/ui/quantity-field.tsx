@@ -1,5 +1,5 @@
 import { minusIcon, plusIcon } from './action-icons.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon } from './icon.tsx'
 import styles from './quantity-field.module.css'
 
@@ -26,7 +26,7 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
   return (
     <fieldset className={styles.quantity} aria-label={label}>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         className={styles.step}
         aria-label={`Kurangi ${label}`}
@@ -37,7 +37,7 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
       </button>
       <output className={styles.value}>{value}</output>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         className={styles.step}
         aria-label={`Tambah ${label}`}

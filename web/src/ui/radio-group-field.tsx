@@ -3,7 +3,7 @@ import styles from './choice.module.css'
 import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
 import frame from './field-frame.module.css'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { radioDotClass } from './radio-dot-class.ts'
 
 export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
@@ -36,7 +36,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
-              ref={hearEarly}
+              ref={replayEarlyInput}
               type="radio"
               className={radioDotClass()}
               name={name}

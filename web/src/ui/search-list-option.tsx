@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { splitMatch } from './filter-options.ts'
 import { Icon } from './icon.tsx'
-import { keepInSight } from './keep-in-sight.ts'
+import { scrollRowIntoView } from './scroll-row-into-view.ts'
 import styles from './search-list.module.css'
 import { checkIcon } from './state-icons.ts'
 
@@ -20,7 +20,7 @@ export function SearchListOption({ id, name, typed, active, chosen, onChoose }: 
   const row = useRef<HTMLDivElement>(null)
   const [before, match, after] = splitMatch(name, typed)
   useEffect(() => {
-    if (active && row.current) keepInSight(row.current)
+    if (active && row.current) scrollRowIntoView(row.current)
   }, [active])
 
   return (

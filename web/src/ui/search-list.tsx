@@ -111,13 +111,13 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
           />
         ))}
       </div>
-      <output className={shown.length > 0 ? 'sr-only' : styles.words}>{wordsOf(options, shown.length)}</output>
+      <output className={shown.length > 0 ? 'sr-only' : styles.words}>{statusText(options, shown.length)}</output>
       {children}
     </div>
   )
 }
 
-function wordsOf(options: readonly Option[] | undefined, count: number) {
+function statusText(options: readonly Option[] | undefined, count: number) {
   if (!options) return null
   if (options.length === 0) return 'Kategori Tidak ada.'
   return count === 0 ? 'Tidak ditemukan.' : `${count} pilihan`

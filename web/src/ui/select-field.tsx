@@ -3,7 +3,7 @@ import { chevronDownIcon } from './arrow-icons.ts'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon } from './icon.tsx'
 import styles from './select-field.module.css'
 
@@ -17,7 +17,7 @@ export function SelectField({ label, hint, help, error, hideLabel, className, ..
     <FieldFrame {...{ id, label, hint, help, error, hideLabel, className }}>
       <span className={control.box}>
         <select
-          ref={hearEarly}
+          ref={replayEarlyInput}
           {...rest}
           id={id}
           className={classNames(control.control, styles.select)}

@@ -24,7 +24,7 @@ export function Stepper({ label, steps, current, renderLink }: StepperProps) {
           const done = number < current
           const now = number === current
           const className = classNames(styles.step, done && styles.done, now && styles.now)
-          const words = (
+          const label = (
             <span className={styles.words}>
               {done ? <Icon path={checkIcon} size={16} /> : null}
               {done ? step.label : `${number}. ${step.label}`}
@@ -35,10 +35,10 @@ export function Stepper({ label, steps, current, renderLink }: StepperProps) {
             <li key={step.label} aria-current={now ? 'step' : undefined}>
               {done && step.href ? (
                 <UiLink href={step.href} className={className} renderLink={renderLink}>
-                  {words}
+                  {label}
                 </UiLink>
               ) : (
-                <span className={className}>{words}</span>
+                <span className={className}>{label}</span>
               )}
             </li>
           )

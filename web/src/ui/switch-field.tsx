@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import styles from './switch-field.module.css'
 
 export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
@@ -14,7 +14,7 @@ export function SwitchField({ children, busy, className, onChange, ...rest }: Sw
   return (
     <label className={classNames(styles.label, className)}>
       <input
-        ref={hearEarly}
+        ref={replayEarlyInput}
         {...rest}
         type="checkbox"
         // the browser derives aria-checked from the checkbox

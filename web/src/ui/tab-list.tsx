@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { tabKeys } from './tab-keys.ts'
 
 export type TabChoice = { value: string; label: ReactNode; disabled?: boolean | undefined }
@@ -21,7 +21,7 @@ export function TabList({ label, choices, value, onChange, idBase, className, ta
     <div role="tablist" aria-label={label} className={className} onKeyDown={tabKeys} tabIndex={-1}>
       {choices.map((choice) => (
         <button
-          ref={hearPress}
+          ref={replayEarlyPress}
           key={choice.value}
           type="button"
           role="tab"

@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode 
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { LengthCounter } from './length-counter.tsx'
 
@@ -53,7 +53,7 @@ export function TextField({
           </span>
         ) : null}
         <input
-          ref={hearEarly}
+          ref={replayEarlyInput}
           type="text"
           {...rest}
           id={id}

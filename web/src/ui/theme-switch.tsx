@@ -1,4 +1,4 @@
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { moonIcon } from './navigation-icons.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -12,7 +12,7 @@ export type ThemeSwitchProps = {
 export function ThemeSwitch({ className }: ThemeSwitchProps) {
   if (!className) return <IconButton label="Ganti tema" icon={moonIcon} iconSize={20} onClick={switchTheme} />
   return (
-    <button ref={hearPress} type="button" className={className} onClick={switchTheme}>
+    <button ref={replayEarlyPress} type="button" className={className} onClick={switchTheme}>
       <Icon path={moonIcon} />
       Ganti tema
     </button>

@@ -15,9 +15,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -28,7 +28,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { Change } from '../draft/use-drafted-text.ts'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
-import { today } from '../kit/day-figures.ts'
+import { today } from '../kit/numeric-date.ts'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SeoFields } from '../kit/seo-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
@@ -52,11 +52,11 @@ type ArticleSavePanelProps = {
 /** Everything about an article beside its text. */
 export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const { id, version, values, text, onChange, onClose, onSaved, onConflict } = props
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const refuses = usePictureRefusal(usePictureWait())
+  const refuses = usePendingUploadCheck(usePendingUploads())
   const { errors, busy, send, mend, complain } = useSave()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])

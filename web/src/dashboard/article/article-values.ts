@@ -1,4 +1,4 @@
-import type { FieldNames } from '../kit/in-words.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 import type { ArticleForm, NamedItem, WholeArticle } from '@nmw/contract/article-desk'
 
 /** What the form holds beside the text. */

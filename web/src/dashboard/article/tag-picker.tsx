@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -105,7 +105,7 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={save}
@@ -135,6 +135,6 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
           Tambah ke daftar
         </Button>
       </Stack>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

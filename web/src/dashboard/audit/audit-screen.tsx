@@ -8,14 +8,14 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
-import { momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
 import styles from './audit-screen.module.css'
-import { typedDay } from './typed-day.ts'
+import { parseDayInput } from './parse-day-input.ts'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
@@ -45,9 +45,9 @@ export function AuditScreen() {
             <option value="">Semua tindakan</option>
             {Object.entries(auditGroups).map(([group, acts]) => (
               <optgroup key={group} label={group}>
-                {Object.entries(acts).map(([code, words]) => (
+                {Object.entries(acts).map(([code, label]) => (
                   <option key={code} value={code}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </optgroup>
@@ -66,7 +66,7 @@ export function AuditScreen() {
     >
       <ContentList
         what="Catatan audit"
-        emptyWords="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
+        emptyText="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
         read={read}
         columns={auditColumns}
         rowKey={({ id }) => String(id)}
@@ -86,7 +86,7 @@ const auditColumns: DataColumn<AuditLine>[] = [
     key: 'at',
     header: 'Waktu (WIB)',
     className: styles.at,
-    cell: ({ at }) => <span className="num dim">{momentFigures(at)}</span>,
+    cell: ({ at }) => <span className="num dim">{formatNumericDateTime(at)}</span>,
   },
   {
     key: 'action',
@@ -146,7 +146,7 @@ function DayField({ label, value = '', onChange }: DayFieldProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          const day = typedDay(target)
+          const day = parseDayInput(target)
           if (day !== 'unfinished') onChange(day)
         }}
       />

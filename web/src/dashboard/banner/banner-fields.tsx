@@ -8,10 +8,10 @@ import {
   updateBanner,
 } from '@nmw/contract/banner-desk'
 import { useState, type SubmitEvent } from 'react'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,8 +29,8 @@ import { PromoSections } from './promo-sections.tsx'
 
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
-  const call = useKeyedCall()
-  const refuses = usePictureRefusal(usePictureWait())
+  const call = useIdempotentCall()
+  const refuses = usePendingUploadCheck(usePendingUploads())
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
   const [seo, setSeo] = useState(false)
@@ -166,7 +166,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
       <div className={page.aside}>
         <BannerPhone values={values} markdown={settled} />
       </div>
-      <QuestionDialog
+      <ConfirmDialog
         open={seo}
         onClose={() => setSeo(false)}
         onConfirm={save}
@@ -187,7 +187,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
             }}
           />
         </Stack>
-      </QuestionDialog>
+      </ConfirmDialog>
     </form>
   )
 }

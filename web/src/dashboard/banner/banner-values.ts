@@ -1,6 +1,6 @@
 import type { BannerForm, WholeBanner } from '@nmw/contract/banner-desk'
 import { addDays } from '@nmw/contract/zone'
-import type { FieldNames } from '../kit/in-words.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 
 type Sections = 'headingMain' | 'generalHeading' | 'voucher'
 export type BannerValues = Omit<BannerForm, 'description' | Sections> & {

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -41,7 +41,7 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={move}
@@ -75,6 +75,6 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
           />
         </Stack>
       </form>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -74,7 +74,7 @@ async function run<T>(
 }
 
 export const readLocalDraft = (place: string) => run<LocalDraft | undefined>('readonly', (store) => store.get(place))
-export const keepLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
+export const saveLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
 /** What somebody wrote here that the server never got, as when the page died without a connection. */
 export async function listLocalDrafts(email: string) {
   const all = (await run<LocalDraft[]>('readonly', (store) => store.getAll())) ?? []
@@ -91,4 +91,4 @@ export async function listLocalDrafts(email: string) {
     }))
 }
 
-export const dropLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))
+export const deleteLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))

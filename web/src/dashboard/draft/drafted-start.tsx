@@ -5,7 +5,7 @@ import type { Search } from '../../lib/load.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { editPlace, listPlace } from '../kit/content-places.ts'
+import { editPath, listPath } from '../kit/content-paths.ts'
 import { FormStart } from '../kit/form-start.tsx'
 import { draftPlace } from './draft-store.ts'
 import { textOf } from './text-of.ts'
@@ -55,7 +55,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
         draft={start.data}
         place={draftPlace(person.email, kind, id)}
         freshKey={ownKey}
-        onDone={() => void navigate({ href: editPlace(kind, { draft: ownKey }), replace: true })}
+        onDone={() => void navigate({ href: editPath(kind, { draft: ownKey }), replace: true })}
       />
     )
   }
@@ -63,7 +63,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
     return (
       <FormStart
         title={`${id ? 'Ubah' : 'Tambah'} ${name}`}
-        back={listPlace(kind)}
+        back={listPath(kind)}
         isValid={isValid}
         error={found.error ?? start.error}
         busy={found.isFetching || start.isFetching}

@@ -11,8 +11,8 @@ import { Row } from '../../ui/row.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { listPlace } from '../kit/content-places.ts'
-import { dropLocalDraft } from './draft-store.ts'
+import { listPath } from '../kit/content-paths.ts'
+import { deleteLocalDraft } from './draft-store.ts'
 import type { FoundDraft } from './latest-draft.ts'
 import { titleIn } from './text-of.ts'
 
@@ -45,13 +45,13 @@ export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: T
       return // told in a toast
     }
     // Only once the words have their new place.
-    await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
+    await Promise.all([deleteLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
     onDone()
   }
 
   return (
     <>
-      <StaffHead title={`Ubah ${name}`} backHref={listPlace(kind)} />
+      <StaffHead title={`Ubah ${name}`} backHref={listPath(kind)} />
       <Card>
         <EmptyState
           art={<SearchDrawing />}
@@ -61,7 +61,7 @@ export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: T
               <Button busy={save.isPending} onClick={() => void goOn()}>
                 Lanjutkan sebagai {name} baru
               </Button>
-              <UiLink href={listPlace(kind)} className={buttonClass({ variant: 'soft' })}>
+              <UiLink href={listPath(kind)} className={buttonClass({ variant: 'soft' })}>
                 Kembali ke daftar
               </UiLink>
             </Row>

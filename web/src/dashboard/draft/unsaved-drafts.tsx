@@ -6,15 +6,15 @@ import { flushSync } from 'react-dom'
 import { formatAgo } from '../../lib/format-ago.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { editIcon, trashIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from '../kit/content-places.ts'
+import { editPath } from '../kit/content-paths.ts'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
-import { draftPlace, dropLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft } from './draft-store.ts'
 import styles from './unsaved-drafts.module.css'
 import { draftsHere, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
 
@@ -27,7 +27,7 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
   const remove = useChange(removeDraft, { refreshes: [listDrafts] })
   const [doomed, setDoomed] = useState<Unsaved>()
   const [all, setAll] = useState(false)
-  const { place, follow } = useFocusPlace<HTMLLIElement>()
+  const { place, follow } = useFocusTarget<HTMLLIElement>()
 
   function showAll() {
     // The button goes away; the first of those that were out of sight takes the focus over.
@@ -41,7 +41,7 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
     } catch {
       return // told in a toast
     }
-    await dropLocalDraft(draftPlace(email!, which, targetId ?? key))
+    await deleteLocalDraft(draftPlace(email!, which, targetId ?? key))
     setDoomed(undefined)
     await client.invalidateQueries({ queryKey: [draftsHere] })
   }
@@ -58,7 +58,7 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
             <li key={draft.key} className={styles.draft} {...(index === MOST && place)}>
               <UiLink
                 className="link"
-                href={editPlace(draft.kind, { id: draft.targetId, draft: draft.key })}
+                href={editPath(draft.kind, { id: draft.targetId, draft: draft.key })}
               >{`Lanjutkan ${title}`}</UiLink>
               <span className="dim">{formatAgo(draft.updatedAt, serverNow())}</span>
               <IconButton

@@ -6,7 +6,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { draftPlace, dropLocalDraft, keepLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft, saveLocalDraft } from './draft-store.ts'
 
 export type AutosaveState = 'clean' | 'writing' | 'saving' | 'saved' | 'here-only'
 
@@ -55,7 +55,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
     here.current = undefined
     if (!dirty.current) return
     const { data } = read()
-    await keepLocalDraft({ place, key: draftKey, baseVersion, data, at: serverNow() })
+    await saveLocalDraft({ place, key: draftKey, baseVersion, data, at: serverNow() })
   })
 
   const keepOnServer = useEffectEvent(async () => {
@@ -72,10 +72,10 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       const isLatest = !here.current && !server.current
       setSavedAt(at)
       setState(isLatest ? 'saved' : 'writing')
-      if (isLatest && dirty.current) await keepLocalDraft({ place, key: draftKey, baseVersion, data, at, sent: true })
+      if (isLatest && dirty.current) await saveLocalDraft({ place, key: draftKey, baseVersion, data, at, sent: true })
     } catch (error) {
       setState('here-only')
-      if (sessionEnd.take(error)) sessionEnd.afterwards(() => send.current())
+      if (sessionEnd.handle(error)) sessionEnd.onceSignedIn(() => send.current())
       else if (!(error instanceof ApiError) || error.status !== 400) later(AGAIN_AFTER)
     }
   })
@@ -133,7 +133,10 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
     setState('clean')
     // A draft that is still on its way would come after its own removal, and be back.
     await sending.current
-    await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key: draftKey } }).catch(() => undefined)])
+    await Promise.all([
+      deleteLocalDraft(place),
+      call(removeDraft, { params: { key: draftKey } }).catch(() => undefined),
+    ])
   }, [call, draftKey, place])
 
   return { state, savedAt, touch, forget, isDirty: () => dirty.current }

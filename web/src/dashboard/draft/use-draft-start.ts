@@ -3,7 +3,7 @@ import { listDrafts, readDraft } from '@nmw/contract/draft'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from '../../lib/call.ts'
 import { callOf } from '../../lib/query-client.ts'
-import { draftPlace, dropLocalDraft, readLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft, readLocalDraft } from './draft-store.ts'
 import { latestDraft, type FoundDraft } from './latest-draft.ts'
 
 type Wanted = { kind: ContentKind; email: string | undefined; id?: string | undefined; key?: string | undefined }
@@ -30,7 +30,7 @@ export function useDraftStart({ kind, email, id, key }: Wanted) {
         readServerDraft(callOf(client), { kind, id, key }),
       ])
       const latest = latestDraft(here, there)
-      if (here && !latest) await dropLocalDraft(place)
+      if (here && !latest) await deleteLocalDraft(place)
       return latest
     },
   })

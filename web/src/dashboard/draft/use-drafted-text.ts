@@ -4,11 +4,11 @@ import { formatMoment } from '../../lib/format-moment.ts'
 import type { PlainEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { createTextSource } from '../editor/text-source.ts'
-import { differences, type FieldNames } from '../kit/in-words.ts'
+import { differences, type FieldNames } from '../kit/form-differences.ts'
 import type { Compared } from './comparison.tsx'
 import { textOf } from './text-of.ts'
 import { useAutosave } from './use-autosave.ts'
-import { wordsOfVersion } from './words-of-version.ts'
+import { restorableContent } from './restorable-content.ts'
 
 export type Whole = { version: number; updatedBy: string | null }
 
@@ -96,7 +96,7 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
   }
 
   function restore(data: Record<string, unknown>) {
-    write(wordsOfVersion(data))
+    write(restorableContent(data))
   }
 
   /** Somebody saved a newer version: both are shown. Hers is in the history, whichever one goes on with. */
@@ -126,7 +126,7 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
       reason: 'version',
       left: { title: `Versi ${old}, ${formatMoment(at)}`, text: textOfWhole ? textOf(data) : '' },
       right: mine(),
-      fields: differences(fields, valuesFrom(wordsOfVersion(data), values), values),
+      fields: differences(fields, valuesFrom(restorableContent(data), values), values),
       takeLeft: () => restore(data),
     })
   }

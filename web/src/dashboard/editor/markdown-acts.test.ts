@@ -36,8 +36,8 @@ test.each([
 })
 
 test('markdown acts: a link asks for what is missing', () => {
-  const words = selected('baca [ini] dulu')
-  expect(after(words, link(words))).toBe('baca [ini]([https://]) dulu'.replace('[ini]', '[ini]'))
+  const selection = selected('baca [ini] dulu')
+  expect(after(selection, link(selection))).toBe('baca [ini]([https://]) dulu'.replace('[ini]', '[ini]'))
   const address = selected('baca [https://a.example] dulu')
   expect(after(address, link(address))).toBe('baca [[teks tautan]](https://a.example) dulu')
 })

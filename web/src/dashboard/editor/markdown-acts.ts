@@ -39,12 +39,12 @@ function bare(line: string) {
 export function link({ text, start, end }: Selected): TextEdit {
   const chosen = text.slice(start, end)
   const isAddress = /^(https?:\/\/|\/)\S+$/.test(chosen)
-  const words = isAddress ? 'teks tautan' : chosen || 'teks tautan'
+  const label = isAddress ? 'teks tautan' : chosen || 'teks tautan'
   const target = isAddress ? chosen : 'https://'
-  const insert = `[${words}](${target})`
+  const insert = `[${label}](${target})`
   // What is still to be written is selected.
-  const at = isAddress || !chosen ? start + 1 : start + words.length + 3
-  const length = isAddress || !chosen ? words.length : target.length
+  const at = isAddress || !chosen ? start + 1 : start + label.length + 3
+  const length = isAddress || !chosen ? label.length : target.length
   return { from: start, to: end, insert, select: [at, at + length] }
 }
 

@@ -167,9 +167,9 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
 
 /** 'wajah-sehat.jpg' says something, 'IMG_2041.jpg' does not. */
 function altOf(name: string) {
-  const words = name
+  const text = name
     .replace(/\.\w+$/, '')
     .replaceAll(/[-_[\]()]+/g, ' ')
     .trim()
-  return /^(img|dsc|image|screenshot|foto)?\s*\d*$/i.test(words) ? 'Gambar' : words
+  return /^(img|dsc|image|screenshot|foto)?\s*\d*$/i.test(text) ? 'Gambar' : text
 }

@@ -5,6 +5,6 @@ export function pastedPictures(board: Pick<DataTransfer, 'files' | 'getData'>) {
   const pictures = picturesIn(board)
   const lines = board.getData('text/plain').split(/[\r\n]+/)
   // A file copied from a folder of a Mac brings its name along.
-  const words = lines.filter((line) => line.trim() && !pictures.some(({ name }) => name === line.trim()))
-  return words.length ? [] : pictures
+  const text = lines.filter((line) => line.trim() && !pictures.some(({ name }) => name === line.trim()))
+  return text.length ? [] : pictures
 }

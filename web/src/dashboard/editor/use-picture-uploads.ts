@@ -46,7 +46,7 @@ export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers)
       onDone(id, file, name)
     } catch (error) {
       const goOn = () => void follow(id, name, error instanceof UploadStopped ? () => error.resume() : work)
-      if (sessionEnd.take(error)) sessionEnd.afterwards(goOn)
+      if (sessionEnd.handle(error)) sessionEnd.onceSignedIn(goOn)
       const failure = error instanceof ApiError ? error.message : PICTURE_INVALID
       change(id, { failure, resume: error instanceof UploadStopped || sessionEnd.isEnded() ? goOn : undefined })
     } finally {

@@ -5,13 +5,13 @@
 const CENTS = /,\d{1,2}\s*$|(\d{4}|,\d{3})\.\d{1,2}\s*$/
 
 /** The number that somebody typed, whatever dots stand in it. */
-export const amountIn = (text: string) => Number(text.replace(CENTS, '$1').replaceAll(/\D/g, ''))
+export const parseAmount = (text: string) => Number(text.replace(CENTS, '$1').replaceAll(/\D/g, ''))
 
 /** As above, where a field left empty says something else than 0. */
-export const amountOrNone = (text: string) => (/\d/.test(text) ? amountIn(text) : null)
+export const parseOptionalAmount = (text: string) => (/\d/.test(text) ? parseAmount(text) : null)
 
 /** Nothing is shown as nothing, so that one can type at once. */
-export const inThousands = (amount: number) => (amount ? amount.toLocaleString('id-ID') : '')
+export const formatThousands = (amount: number) => (amount ? amount.toLocaleString('id-ID') : '')
 
 /** Here 0 was typed, and is shown. */
-export const inThousandsOrNone = (amount: number | null) => amount?.toLocaleString('id-ID') ?? ''
+export const formatOptionalThousands = (amount: number | null) => amount?.toLocaleString('id-ID') ?? ''

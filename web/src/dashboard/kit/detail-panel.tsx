@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from './content-places.ts'
+import { editPath } from './content-paths.ts'
 import { PreviewLinkButton } from './preview-link-button.tsx'
 import { TrashButton } from './trash-button.tsx'
 
@@ -31,7 +31,7 @@ export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children
       onClose={onClose}
       actions={
         data ? (
-          <UiLink href={editPlace(kind, { id })} className={buttonClass({ variant: 'line', small: true })}>
+          <UiLink href={editPath(kind, { id })} className={buttonClass({ variant: 'line', small: true })}>
             Ubah
           </UiLink>
         ) : null

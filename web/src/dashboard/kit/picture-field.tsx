@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploads } from '../../lib/pending-uploads.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +25,7 @@ type PictureFieldProps = {
 export function PictureField({ label, value, onChange, error, size, rule, wide }: PictureFieldProps) {
   const id = useId()
   const [warning, setWarning] = useState<string>()
-  const { onBusy } = usePictureWait()
+  const { onBusy } = usePendingUploads()
   const { uploads, add, remove } = usePictureUploads({ onDone: (_id, file) => onChange(file), onBusy })
   const busy = uploads.some(({ failure }) => !failure)
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { linkPreview, PREVIEW_DAYS } from '@nmw/contract/draft'
 import { useState } from 'react'
-import { faultOf } from '../../lib/call.ts'
+import { errorTextOf } from '../../lib/call.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -27,7 +27,7 @@ export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string 
       if (await copyText(address)) toast.success(`Tautan pratinjau disalin, berlaku ${PREVIEW_DAYS} hari${entry}`)
       else toast.alert({ status: 'info', title: 'Tautan pratinjau', message: address })
     } catch (error) {
-      if (!sessionEnd.take(error)) toast.error(faultOf(error))
+      if (!sessionEnd.handle(error)) toast.error(errorTextOf(error))
     } finally {
       setBusy(false)
     }

@@ -7,7 +7,7 @@ import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 type TrashButtonProps = { kind: ContentKind; id: string; name: string; onDone: () => void }
@@ -38,7 +38,7 @@ export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
       <Button variant="quiet-danger" icon={trashIcon} onClick={() => setAsking(true)}>
         Buang
       </Button>
-      <QuestionDialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void go()}

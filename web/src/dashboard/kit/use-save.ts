@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, faultOf, serverFault } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { ApiError, errorTextOf, serverErrorText } from '../../lib/call.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -35,13 +35,13 @@ export function useSave() {
     try {
       await save(parsed.data)
     } catch (error) {
-      if (sessionEnd.take(error)) {
+      if (sessionEnd.handle(error)) {
         // Nothing was saved; the button is there again once the person has signed in.
-      } else if (isOvertaken(error) && onConflict) {
+      } else if (isConflict(error) && onConflict) {
         toast.warning(error.message)
-        await onConflict().catch(() => toast.error(serverFault))
+        await onConflict().catch(() => toast.error(serverErrorText))
       } else if (error instanceof ApiError && error.errors?.length) tell(error.errors)
-      else toast.error(faultOf(error))
+      else toast.error(errorTextOf(error))
     } finally {
       sending.current = false
       setBusy(false)
@@ -52,7 +52,7 @@ export function useSave() {
     const found: Errors = {}
     for (const { path, message } of issues) found[path] ??= message
     setErrors(found)
-    toast.error(issues[0]?.message ?? serverFault)
+    toast.error(issues[0]?.message ?? serverErrorText)
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
   }
 

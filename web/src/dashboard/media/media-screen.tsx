@@ -18,8 +18,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AddLink } from '../kit/add-link.tsx'
-import { editPlace } from '../kit/content-places.ts'
-import { momentFigures } from '../kit/day-figures.ts'
+import { editPath } from '../kit/content-paths.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { useLastPage } from '../kit/use-last-page.ts'
@@ -121,13 +121,13 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
           {width} x {height}, {Math.ceil(bytes / 1024).toLocaleString('id-ID')} KB
         </p>
         <p className="dim small">
-          {momentFigures(createdAt)}, {who}
+          {formatNumericDateTime(createdAt)}, {who}
         </p>
         {usedIn.length ? (
           <ul className="small">
             {usedIn.map(({ kind, _id, title }) => (
               <li key={`${kind} ${_id}`}>
-                <UiLink className="link" href={editPlace(kind, { id: _id })}>
+                <UiLink className="link" href={editPath(kind, { id: _id })}>
                   {contentKindNames[kind]}: {title}
                 </UiLink>
               </li>

@@ -9,13 +9,13 @@ import {
 } from '@nmw/contract/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { faultOf } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { errorTextOf } from '../../lib/call.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -37,7 +37,7 @@ type StaffPanelProps = {
 }
 
 export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const update = useVersionedSaves(person?.version)
   const client = useQueryClient()
   const toast = useToast()
@@ -53,8 +53,8 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
   })
 
   const [kept, setKept] = useState(values)
-  const [overtaken, setOvertaken] = useState<string>()
-  useTypedWork(values.password !== '' || isChanged(values, kept))
+  const [conflict, setConflict] = useState<string>()
+  useDirtyForm(values.password !== '' || isChanged(values, kept))
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
@@ -77,9 +77,9 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
         schema: updateStaff.body,
         value: { name, roleId, active, ...works, version: person.version },
         save: async (body) => {
-          setOvertaken(undefined)
+          setConflict(undefined)
           const saving = update(updateStaff, (version) => ({ params: { id: person.id }, body: { ...body, version } }))
-          if (!(await saving.then(() => true, sayOvertaken))) return
+          if (!(await saving.then(() => true, showConflict))) return
           setKept(values)
           if (password) complain('password', 'Sandi baru belum diatur.')
           await done(updateStaff.success, { stays: password !== '' })
@@ -97,9 +97,9 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     }
   }
 
-  function sayOvertaken(error: unknown) {
-    if (!isOvertaken(error)) throw error
-    setOvertaken(error.message)
+  function showConflict(error: unknown) {
+    if (!isConflict(error)) throw error
+    setConflict(error.message)
   }
 
   async function reload() {
@@ -108,7 +108,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
       const newer = datas.find(({ id }) => id === person?.id)
       if (newer) onReload(newer)
     } catch (error) {
-      toast.error(faultOf(error))
+      toast.error(errorTextOf(error))
     }
   }
 
@@ -143,7 +143,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     >
       <form id="staff-form" noValidate onSubmit={submit}>
         <Stack>
-          <SaveFailure overtaken={overtaken} onReload={reload} />
+          <SaveFailure conflict={conflict} onReload={reload} />
           <TextField
             label="Nama"
             required

@@ -1,7 +1,7 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { ROLES } from '@nmw/contract/role'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import styles from './workplace-fields.module.css'
@@ -61,7 +61,7 @@ export function WorkplaceFields({ home, known, others, errors, onChange }: Workp
       {others.length ? (
         <ul className={styles.tags} aria-label="Cabang lain tempat bertugas">
           {others.map((id) => (
-            <li key={id} ref={passFocusToList}>
+            <li key={id} ref={moveFocusToList}>
               <RemovableTag onRemove={() => onChange(home, without(id))}>{nameOf(id)}</RemovableTag>
             </li>
           ))}

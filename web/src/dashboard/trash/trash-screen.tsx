@@ -6,14 +6,14 @@ import { useChange, useRead } from '../../lib/use-endpoint.ts'
 import { trashIcon, undoIcon } from '../../ui/action-icons.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
-import { momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
-import { onePerKey } from './one-per-key.ts'
+import { dedupeByKey } from './dedupe-by-key.ts'
 
 type Thrown = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
 
@@ -28,7 +28,7 @@ export function TrashScreen() {
   const toast = useToast()
   const [doomed, setDoomed] = useState<Thrown>()
 
-  const [once] = useState(onePerKey)
+  const [once] = useState(dedupeByKey)
 
   async function act(change: typeof restore | typeof remove, row: Thrown, says: string) {
     const { kind, _id } = row
@@ -49,7 +49,7 @@ export function TrashScreen() {
     <ListFrame title="Sampah" detail={`Isi sampah hilang dengan sendirinya setelah ${TRASH_DAYS} hari.`}>
       <ContentList
         what="Sampah"
-        emptyWords="Sampah kosong. Konten yang dibuang dari panel detailnya menunggu di sini dan dapat dipulihkan."
+        emptyText="Sampah kosong. Konten yang dibuang dari panel detailnya menunggu di sini dan dapat dipulihkan."
         read={read}
         columns={trashColumns({
           onRestore: (row) => void act(restore, row, restoreFromTrash.success),
@@ -58,7 +58,7 @@ export function TrashScreen() {
         rowKey={rowKey}
         onPage={toPage}
       />
-      <QuestionDialog
+      <ConfirmDialog
         open={doomed !== undefined}
         onClose={() => setDoomed(undefined)}
         onConfirm={() => doomed && void act(remove, doomed, deleteForGood.success)}
@@ -88,7 +88,7 @@ function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
       key: 'deleted',
       header: 'Dibuang',
       className: columns.moment,
-      cell: ({ deletedAt }) => <span className="num dim">{momentFigures(deletedAt)}</span>,
+      cell: ({ deletedAt }) => <span className="num dim">{formatNumericDateTime(deletedAt)}</span>,
     },
     {
       key: 'gone',
@@ -96,7 +96,7 @@ function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
       minor: true,
       fold: 'hide',
       className: columns.moment,
-      cell: ({ goneAt }) => <span className="num dim">{momentFigures(goneAt)}</span>,
+      cell: ({ goneAt }) => <span className="num dim">{formatNumericDateTime(goneAt)}</span>,
     },
     {
       key: 'acts',

@@ -1,8 +1,8 @@
 import type { TreatmentGroup } from '@nmw/contract/treatment'
 import type { ServiceForm, WholeTreatment } from '@nmw/contract/treatment-desk'
 import { serverNow } from '../../lib/server-clock.ts'
-import { today } from '../kit/day-figures.ts'
-import type { FieldNames } from '../kit/in-words.ts'
+import { today } from '../kit/numeric-date.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 
 export type TreatmentValues = {
   [Field in Exclude<keyof ServiceForm, 'description'>]-?: Exclude<ServiceForm[Field], undefined>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { useTypedWork } from './typed-work.ts'
+import { useDirtyForm } from './dirty-forms.ts'
 
 type Question = {
   title: string
@@ -26,7 +26,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
-  useTypedWork(asking && note.trim() !== (question?.note?.initial ?? ''))
+  useDirtyForm(asking && note.trim() !== (question?.note?.initial ?? ''))
 
   async function run() {
     if (busy) return
@@ -50,7 +50,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
         {children}
       </Button>
       {question ? (
-        <LazyQuestionDialog
+        <LazyConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
@@ -71,7 +71,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
               onChange={(event) => setNote(event.target.value)}
             />
           ) : null}
-        </LazyQuestionDialog>
+        </LazyConfirmDialog>
       ) : null}
     </>
   )

@@ -2,15 +2,15 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { searchIcon } from '../../ui/action-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { keepInSight } from '../../ui/keep-in-sight.ts'
+import { scrollRowIntoView } from '../../ui/scroll-row-into-view.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { usePressOutside } from '../../ui/use-press-outside.ts'
+import { useClickOutside } from '../../ui/use-click-outside.ts'
 import { useRead } from '../use-endpoint.ts'
 import styles from './search-picker.module.css'
 
 const DEBOUNCE = 250
-const WORDS = { searching: 'Mencari…', nothing: 'Tidak ada yang cocok.' }
+const TEXTS = { searching: 'Mencari…', nothing: 'Tidak ada yang cocok.' }
 
 /** What a row says: the name, a line under it, and a word at its end. */
 export type PickRow = {
@@ -38,7 +38,7 @@ type SearchPickerProps<T> = {
   hint?: string | undefined
   /** how long the typing has to rest before the server is asked */
   debounce?: number
-  words?: typeof WORDS
+  texts?: typeof TEXTS
   /** pushes down what follows instead of lying over it */
   inline?: boolean
   /** what is picked already, under the field */
@@ -51,7 +51,7 @@ type SearchPickerProps<T> = {
  */
 export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const { label, placeholder, endpoint, query, rowOf, onPick, error, help, hint, children } = props
-  const { debounce = DEBOUNCE, words = WORDS, inline = false } = props
+  const { debounce = DEBOUNCE, texts = TEXTS, inline = false } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -61,7 +61,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const rested = useDebounced(typed, debounce)
   const search = (hurried === typed ? typed : rested).trim()
   const read = useRead(endpoint, { query: { ...query, search } } as never, { enabled: open, quiet: true })
-  usePressOutside(box, open, () => setOpen(false))
+  useClickOutside(box, open, () => setOpen(false))
   const found = read.data as readonly T[] | { datas: readonly T[] } | undefined
   const waiting = search !== typed.trim() || (!found && !read.error) || read.isFetching
   const items = waiting || !found ? [] : 'datas' in found ? found.datas : found
@@ -69,7 +69,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
 
   useEffect(() => {
     const row = marked ? document.getElementById(marked) : null
-    if (row) keepInSight(row)
+    if (row) scrollRowIntoView(row)
   }, [marked])
 
   function pick(item: T) {
@@ -149,15 +149,15 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => pick(item)}
                   >
-                    <PickRowWords row={row} />
+                    <PickRowText row={row} />
                   </div>
                 )
               })}
             </div>
             <output className={items.length ? 'sr-only' : styles.words}>
               {waiting
-                ? words.searching
-                : (read.error?.message ?? (items.length ? `${items.length} pilihan` : words.nothing))}
+                ? texts.searching
+                : (read.error?.message ?? (items.length ? `${items.length} pilihan` : texts.nothing))}
             </output>
           </div>
         ) : null}
@@ -167,7 +167,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   )
 }
 
-function PickRowWords({ row: { name, detail, aside, warns } }: { row: PickRow }) {
+function PickRowText({ row: { name, detail, aside, warns } }: { row: PickRow }) {
   if (detail === undefined) return <span className="small">{name}</span>
   return (
     <>

@@ -31,7 +31,7 @@ export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgain
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
   const [reason, setReason] = useState<string>()
-  useEffect(() => sessionEnd.keep(isWorth), [isWorth])
+  useEffect(() => sessionEnd.offerSignIn(isWorth), [isWorth])
   useEffect(() => (open ? holdKeys() : undefined), [open])
 
   function enter(as: string) {
@@ -43,7 +43,7 @@ export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgain
       location.assign(home)
       return
     }
-    sessionEnd.mended()
+    sessionEnd.signedInAgain()
     void client.invalidateQueries()
   }
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { ApiError, serverFault } from '../call.ts'
+import { ApiError, serverErrorText } from '../call.ts'
 import { DeviceList } from '../device-list.tsx'
-import { placesTaken } from '../device-words.ts'
+import { deviceLimitText } from '../device-labels.ts'
 import { useCall } from '../use-call.ts'
 
 type StaffDeviceChoiceProps = {
@@ -40,7 +40,7 @@ export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDevic
       toast.success(removeSession.success)
       onDone()
     } catch (error) {
-      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
+      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverErrorText }
       if (status === 401) onBack(message)
       else if (status === 404) onBack('Perangkat itu sudah keluar. Silakan masuk kembali.')
       else {
@@ -71,7 +71,7 @@ export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDevic
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Pilih perangkat yang dikeluarkan
         </h1>
-        <p className="dim">{placesTaken(devices.length)}</p>
+        <p className="dim">{deviceLimitText(devices.length)}</p>
       </Stack>
       <form method="post" noValidate onSubmit={submit}>
         <Stack>

@@ -1,7 +1,7 @@
 import { changeVoucherOption } from '@nmw/contract/clinic-voucher'
 import { expect, test } from 'vitest'
 import { ApiError, type CallEndpoint } from '../call.ts'
-import { keyedCall } from '../keyed-call.ts'
+import { idempotentCall } from '../idempotent-call.ts'
 import { versionedSaves } from './versioned-saves.ts'
 
 type Fate = 'answered' | 'answer lost' | 'never arrived'
@@ -27,7 +27,7 @@ function serverWith(fates: Fate[] = []) {
     if (fate === 'answer lost') throw new ApiError(0, 'Tidak ada koneksi')
     return { version }
   }
-  const save = versionedSaves(keyedCall(call as unknown as CallEndpoint), 1)
+  const save = versionedSaves(idempotentCall(call as unknown as CallEndpoint), 1)
   const saveName = (name: string) =>
     save(changeVoucherOption, (version) => ({
       params: { id: 1 },

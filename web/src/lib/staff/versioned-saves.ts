@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { CallEndpoint } from '../call.ts'
-import { isAnswer } from '../keyed-call.ts'
+import { isAnswer } from '../idempotent-call.ts'
 
 type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
 
@@ -17,11 +17,11 @@ export type VersionedSave = <E extends Versioned>(
  */
 export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave {
   let version = seen
-  let unanswered: { words: string; again: () => Promise<void> } | undefined
+  let unanswered: { key: string; again: () => Promise<void> } | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function send<E extends Versioned>(endpoint: E, input: Call<E>): Promise<void> {
-    unanswered = { words: wordsOf(endpoint, input), again: () => send(endpoint, input) }
+    unanswered = { key: requestKey(endpoint, input), again: () => send(endpoint, input) }
     try {
       version = (await call(endpoint, input)).version
       unanswered = undefined
@@ -33,7 +33,7 @@ export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave 
 
   async function save<E extends Versioned>(endpoint: E, inputOf: (version: number) => Call<E>) {
     const input = inputOf(version)
-    if (unanswered && unanswered.words !== wordsOf(endpoint, input)) {
+    if (unanswered && unanswered.key !== requestKey(endpoint, input)) {
       await unanswered.again().catch((error: unknown) => {
         // Refused, it was not saved; of the new one the server says itself what it thinks.
         if (!isAnswer(error)) throw error
@@ -49,6 +49,6 @@ export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave 
   }
 }
 
-function wordsOf({ method, path }: Endpoint, input: object) {
+function requestKey({ method, path }: Endpoint, input: object) {
   return JSON.stringify([method, path, input])
 }

@@ -1,8 +1,8 @@
 import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 
 /** Under the prefix that everything of a person has in this browser, so that leaving clears it. */
-const kept = keptText(() => localStorage, 'nmw-consult')
+const kept = storedText(() => localStorage, 'nmw-consult')
 
 /** What a member has entered so far. It stays on this device until the booking is made or she signs out. */
 export type ConsultDraft = {

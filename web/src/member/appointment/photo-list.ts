@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from '@nmw/contract/appointment'
-import type { PhotoFault } from '../../lib/photo-faults.ts'
+import type { PhotoProblem } from '../../lib/photo-problems.ts'
 
 /** A photo on its way to the server, or there already. */
 export type Photo = {
@@ -9,7 +9,7 @@ export type Photo = {
 } & (
   | { state: 'checking' }
   /** It seems to have a fault; the member decides. */
-  | { state: 'doubtful'; fault: PhotoFault }
+  | { state: 'doubtful'; fault: PhotoProblem }
   /** From 0 to 1. */
   | { state: 'sending'; share: number }
   /** It broke off and can go on. */

@@ -1,4 +1,4 @@
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import styles from './nearest-branch.module.css'
@@ -19,7 +19,7 @@ export function SortByPlace() {
       ) : visitor.state === 'asking' ? (
         'Mencari lokasi Anda'
       ) : (
-        <button ref={hearPress} type="button" className="link link-tap" onClick={askForPlace}>
+        <button ref={replayEarlyPress} type="button" className="link link-tap" onClick={askForPlace}>
           Urutkan dari yang terdekat
         </button>
       )}

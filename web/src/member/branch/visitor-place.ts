@@ -1,4 +1,4 @@
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 
 export type Place = { latitude: number; longitude: number }
 
@@ -12,7 +12,7 @@ const PLACE_REFUSED = 'Akses lokasi tidak diberikan'
 export const PLACE_ABSENT = 'Browser tidak support'
 const PLACE_FAILED = 'Tidak dapat akses lokasi'
 
-const kept = keptText(() => sessionStorage, 'nmw-place')
+const kept = storedText(() => sessionStorage, 'nmw-place')
 const patience = { timeout: 10_000, maximumAge: 300_000 }
 const PERMISSION_DENIED = 1
 

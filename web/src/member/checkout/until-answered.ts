@@ -1,4 +1,4 @@
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 
 /**
  * Sends what was shown. As long as that got no answer, it is sent again as it was, whatever is shown by then: it may

@@ -1,4 +1,4 @@
-import { personHere } from '../../lib/session-flag.ts'
+import { accountMark } from '../../lib/session-flag.ts'
 import type { Unsent } from './outgoing.ts'
 
 /** What she wrote in a conversation and the clinic does not have. Of a photo that was chosen, only that it was. */
@@ -6,7 +6,7 @@ export type KeptMessages = { draft: string; photo: boolean; unsent: readonly Uns
 
 const nothing: KeptMessages = { draft: '', photo: false, unsent: [] }
 const keyOf = (id: number) => `nmw-messages-${id}`
-const writer = () => personHere(document.cookie, 'member')
+const writer = () => accountMark(document.cookie, 'member')
 
 /**
  * Only in this tab, for the one who wrote it. A phone short of memory drops the page of a tab in the background, and

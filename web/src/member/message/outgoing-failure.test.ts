@@ -1,10 +1,10 @@
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { expect, test } from 'vitest'
-import { ApiError, lineFault } from '../../lib/call.ts'
+import { ApiError, offlineText } from '../../lib/call.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
 
 test.each([
-  ['the line', new ApiError(0, lineFault), 'Belum terkirim. Periksa koneksi internet Anda.', true],
+  ['the line', new ApiError(0, offlineText), 'Belum terkirim. Periksa koneksi internet Anda.', true],
   ['too many', new ApiError(429, 'Coba lagi dalam 3 menit.'), 'Belum terkirim. Coba lagi dalam 3 menit.', true],
   ['a full disk', new ApiError(507, 'Penyimpanan penuh'), 'Belum terkirim. Penyimpanan penuh', true],
   ['a refusal', new ApiError(400, 'Pesan terlalu panjang'), 'Pesan terlalu panjang', false],

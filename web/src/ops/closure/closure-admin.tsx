@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -18,7 +18,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { BranchSelect } from '../branch/branch-select.tsx'
-import styles from '../kit/worded-row.module.css'
+import styles from '../kit/labelled-row.module.css'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }
@@ -115,7 +115,7 @@ function ClosureForm() {
           </Button>
         </Stack>
       </form>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={effect !== undefined}
         onClose={() => setEffect(undefined)}
         onConfirm={() => void confirm()}

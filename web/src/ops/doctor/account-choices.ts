@@ -6,6 +6,6 @@ export function accountChoices(accounts: readonly DoctorAccount[], own: number |
     .filter(({ id, usable, doctorId }) => id === own || (usable && doctorId === null))
     .map(({ id, name, email, usable }) => ({
       id,
-      words: `${name}, ${email}${usable ? '' : ' (tidak dapat masuk sebagai dokter)'}`,
+      label: `${name}, ${email}${usable ? '' : ' (tidak dapat masuk sebagai dokter)'}`,
     }))
 }

@@ -60,7 +60,7 @@ function columnsOf<Row extends Goods>(what: string, { before, after = [] }: Good
       className: widths.middle,
       header: 'Status',
       fold: 'end',
-      cell: ({ active }) => <StateBadge on={active} words={['Dijual', 'Tidak dijual']} />,
+      cell: ({ active }) => <StateBadge on={active} labels={['Dijual', 'Tidak dijual']} />,
     },
   ]
   return columns

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -11,7 +11,7 @@ type AdminFormProps = {
   title: string
   onClose: () => void
   onReload: () => Promise<unknown>
-  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'overtaken' | 'busy'>
+  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'conflict' | 'busy'>
   /** answers with what the user is told */
   save: (check: Check) => Promise<string>
   children: ReactNode
@@ -22,8 +22,8 @@ type AdminFormProps = {
 /** The panel beside an `AdminList`: one form, saved from the foot. */
 export function AdminForm({ title, onClose, onReload, form, save, children, below }: AdminFormProps) {
   const id = useId()
-  const [pictures] = useState(createPictureWait)
-  const refuses = usePictureRefusal(pictures)
+  const [pictures] = useState(createPendingUploads)
+  const refuses = usePendingUploadCheck(pictures)
   return (
     <SidePanel
       takesFocus
@@ -46,8 +46,8 @@ export function AdminForm({ title, onClose, onReload, form, save, children, belo
           }}
         >
           <Stack>
-            <SaveFailure failure={form.failure} overtaken={form.overtaken} onReload={onReload} />
-            <PictureWaitProvider value={pictures}>{children}</PictureWaitProvider>
+            <SaveFailure failure={form.failure} conflict={form.conflict} onReload={onReload} />
+            <PendingUploadsProvider value={pictures}>{children}</PendingUploadsProvider>
           </Stack>
         </form>
         {below}

@@ -11,9 +11,9 @@ import { useToast } from '../../ui/use-toast.ts'
 import place from './list-place.module.css'
 import { ListSearchField } from './list-search-field.tsx'
 import { LiveList } from './live-list.tsx'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
 import styles from './admin-list.module.css'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 
@@ -56,7 +56,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
   // A new name may take it to another page of the list: what is typed stays all the same.
   const row = findIn(read.data) ?? opened?.row
   const close = () => setOpened(undefined)
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
 
   function open(key: string, wanted?: Row) {
     if (key !== opened?.key) leave(() => setOpened({ key, ...(wanted && { row: wanted }) }))
@@ -80,7 +80,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
     <PanelLayout
       panel={
         opened !== undefined && (opened.key === NEW || row) ? (
-          <TypedWorkProvider value={work}>
+          <DirtyFormsProvider value={work}>
             <Panel
               key={`${opened.key} ${round}`}
               row={row}
@@ -88,7 +88,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
               onCreated={(key) => setOpened(key === undefined ? undefined : { key })}
               onReload={reload}
             />
-          </TypedWorkProvider>
+          </DirtyFormsProvider>
         ) : null
       }
     >

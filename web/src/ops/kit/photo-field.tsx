@@ -1,6 +1,6 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useId, useState } from 'react'
-import { usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploads } from '../../lib/pending-uploads.ts'
 import { sizedPicture } from '../../lib/sized-picture.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
@@ -13,7 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './photo-field.module.css'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type PhotoFieldProps = {
   label: string
@@ -29,10 +29,10 @@ type Failure = { message: string; resume: (() => Promise<string>) | undefined }
 export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const id = useId()
   const call = useCall()
-  const { onBusy } = usePictureWait()
+  const { onBusy } = usePendingUploads()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
-  useTypedWork(share !== undefined)
+  useDirtyForm(share !== undefined)
 
   async function keep(sending: Promise<string>) {
     setFailure(undefined)

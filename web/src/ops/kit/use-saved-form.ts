@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type Settings = {
   /** adds one after the other: saved, it is as it was in the beginning */
@@ -18,10 +18,10 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
 ) {
   const form = useForm(initial)
   const [saved, setSaved] = useState(initial)
-  useTypedWork(Object.keys(saved).some((name) => form.values[name] !== saved[name]))
+  useDirtyForm(Object.keys(saved).some((name) => form.values[name] !== saved[name]))
   const client = useQueryClient()
   const toast = useToast()
-  const [overtaken, setOvertaken] = useState<string>()
+  const [conflict, setConflict] = useState<string>()
   const readAgain = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
   /** These are now the values that nothing is lost of. */
@@ -33,7 +33,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
   return {
     ...form,
     /** What the server said when somebody else had saved meanwhile; stays while one goes on typing. */
-    overtaken,
+    conflict,
     /** For a list to choose from and for longer texts. */
     pick: (name: keyof V & string) => ({
       name,
@@ -45,16 +45,16 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
     /** The work answers with what the user is told; with nothing where nothing is saved yet. */
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
-        setOvertaken(undefined)
+        setConflict(undefined)
         try {
-          const words = await work(check)
-          if (words) {
-            toast.success(words)
+          const message = await work(check)
+          if (message) {
+            toast.success(message)
             begin(startsAnew ? saved : form.values)
           }
         } catch (error) {
-          if (isOvertaken(error)) {
-            setOvertaken(error.message)
+          if (isConflict(error)) {
+            setConflict(error.message)
             // Beside the form stands what the other one saved.
             void readAgain()
           }

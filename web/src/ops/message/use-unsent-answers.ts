@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { randomKey } from '../../lib/random-key.ts'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 /** The key stays with the words until they were sent, so that pressing again sends nothing twice. */
 type Answer = { text: string; key: string }
@@ -10,7 +10,7 @@ const nothing: Answer = { text: '', key: '' }
 /** What is typed for each patient and not sent yet: it waits while another conversation is read. */
 export function useUnsentAnswers() {
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({})
-  useTypedWork(Object.values(answers).some(({ text }) => text.trim()))
+  useDirtyForm(Object.values(answers).some(({ text }) => text.trim()))
   return {
     of: (thread: number) => answers[thread] ?? nothing,
     write: (thread: number, text: string) =>

@@ -1,11 +1,11 @@
 import { abandonOrder, type DispensaryOrderDetail, type ParcelEnding } from '@nmw/contract/ops-order'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-const words: Record<ParcelEnding, { label: string; help: string }> = {
+const choiceTexts: Record<ParcelEnding, { label: string; help: string }> = {
   kembali: {
     label: 'Kembali ke klinik',
     help: 'Barangnya masuk lagi ke stok. Lakukan setelah paketnya ada di klinik.',
@@ -38,12 +38,12 @@ export function AbandonAct({ order: { invoice, endings, prescription } }: { orde
       <Button block variant={told ? 'danger' : 'line'} onClick={ask}>
         {told ? 'Akhiri dan kembalikan dana' : 'Paket tidak sampai'}
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void abandon()}
         title="Akhiri pesanan ini?"
-        description={`${prescription ? 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas.' : 'Dana pasien dikembalikan.'}${told ? ` ${words[told].help}` : ''}`}
+        description={`${prescription ? 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas.' : 'Dana pasien dikembalikan.'}${told ? ` ${choiceTexts[told].help}` : ''}`}
         confirmLabel="Akhiri pesanan"
         // The usual word also says what became of the parcel.
         cancelLabel="Tutup"
@@ -55,12 +55,12 @@ export function AbandonAct({ order: { invoice, endings, prescription } }: { orde
           <RadioGroupField
             legend="Paketnya"
             name="ending"
-            choices={endings.map((value) => ({ value, ...words[value] }))}
+            choices={endings.map((value) => ({ value, ...choiceTexts[value] }))}
             value={chosen ?? ''}
             onChange={(value) => setChosen(endings.find((one) => one === value))}
           />
         )}
-      </LazyQuestionDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

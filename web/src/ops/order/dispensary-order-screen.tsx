@@ -20,7 +20,7 @@ import styles from './dispensary-order-screen.module.css'
 import { wayBack } from './dispensary-place.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { lookOf } from './order-words.ts'
+import { lookOf } from './dispensary-labels.ts'
 import { OrderPrescription } from './order-prescription.tsx'
 
 /** An order on the counter, with the prescription beside it. */

@@ -52,18 +52,18 @@ test.each([
   ['requested', ['Periksa lagi']],
   ['processed', []],
   ['cancelled', ['Panggil kurir lagi']],
-] as const)('order: of a parcel that is %s the counter is offered %j', (parcel, words) => {
+] as const)('order: of a parcel that is %s the counter is offered %j', (parcel, buttons) => {
   const others = ['Tandai sudah dikemas', 'Serahkan ke kurir', 'Batalkan pesanan']
-  expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(words)
+  expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(buttons)
 })
 
 test.each([
   [[], []],
   [['kembali'], ['Akhiri dan kembalikan dana']],
   [['kembali', 'hilang'], ['Paket tidak sampai']],
-] as const)('order: an order whose parcel may be said to be %j ends by %j', (endings, words) => {
+] as const)('order: an order whose parcel may be said to be %j ends by %j', (endings, buttons) => {
   const parcel = endings.length === 1 ? 'returned' : 'shipped'
-  expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(words)
+  expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(buttons)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { createPatientAtDesk, type PatientCard } from '@nmw/contract/ops-patient
 import { useId } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { PhoneField } from '../../lib/phone-field.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -14,7 +14,7 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 /** The form of a new patient and the button that belongs below it. Gives whom it has made: nobody's member yet. */
 export function useNewPatientForm(onDone: (made: PatientCard) => void) {
   const id = useId()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({
     fullName: '',
     noKTP: '',

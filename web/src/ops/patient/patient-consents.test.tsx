@@ -38,6 +38,6 @@ test.each([
   ['was taken back', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
   ['was never given', null, null, 'Belum disetujui.', 'Catat persetujuan'],
 ])('patient: of one that %s the contrary can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
-  const words = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])
-  expect(words).toContain(`Foto kulit dalam rekam medis${since}${act}: Foto kulit`)
+  const text = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])
+  expect(text).toContain(`Foto kulit dalam rekam medis${since}${act}: Foto kulit`)
 })

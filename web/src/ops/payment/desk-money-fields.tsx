@@ -1,7 +1,7 @@
 import { type DeskPayment, type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { TextField } from '../../ui/text-field.tsx'
-import { typedRupiah } from './typed-rupiah.ts'
+import { parseRupiah } from './parse-rupiah.ts'
 
 /** As typed; the server counts. */
 type DeskMoney = { value: string; name: string; no: string }
@@ -22,7 +22,7 @@ export function DeskMoneyFields({ type, price, money, errorOf, onChange }: DeskM
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
   if (type === 'cash') {
-    const over = typedRupiah(money.value) - price
+    const over = parseRupiah(money.value) - price
     return (
       <TextField
         label="Uang diterima (rupiah)"
@@ -53,5 +53,5 @@ export function DeskMoneyFields({ type, price, money, errorOf, onChange }: DeskM
 /** As the call wants it. */
 export function deskPaymentOf(type: DeskPaymentType, { value, name, no }: DeskMoney): DeskPayment {
   if (isCard(type)) return { type, name, no }
-  return type === 'cash' && value.trim() ? { type, value: typedRupiah(value) } : { type }
+  return type === 'cash' && value.trim() ? { type, value: parseRupiah(value) } : { type }
 }

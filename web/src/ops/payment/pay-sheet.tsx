@@ -7,7 +7,7 @@ import {
 } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
@@ -78,7 +78,7 @@ export function PaySheet({ bill, open, onClose }: PaySheetProps) {
 type PayFormProps = { id: string; bill: Bill; onBusy: (busy: boolean) => void; onDone: (receipt: DeskReceipt) => void }
 
 function PayForm({ id, bill, onBusy, onDone }: PayFormProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ type: 'cash', value: '', name: '', no: '' })
   const type = form.values.type as DeskPaymentType
   return (

@@ -26,7 +26,7 @@ export function GoodsPicker({ label, chosen = [], onPick, error }: GoodsPickerPr
 }
 
 function rowOf({ id, name, detail, available, class: kind, controlled }: GoodsOption, off: boolean): PickRow {
-  const words = [detail, kind ? MEDICINE_CLASS_LABELS[kind] : 'Produk', controlled && 'hanya di klinik']
+  const details = [detail, kind ? MEDICINE_CLASS_LABELS[kind] : 'Produk', controlled && 'hanya di klinik']
   const aside = off ? 'Sudah ada' : available ? `Stok ${available}` : 'Stok habis'
-  return { key: id, name, detail: words.filter(Boolean).join(', '), aside, warns: !off && !available, off }
+  return { key: id, name, detail: details.filter(Boolean).join(', '), aside, warns: !off && !available, off }
 }

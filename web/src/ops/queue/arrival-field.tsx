@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
-import { isSeatCode } from './queue-words.ts'
+import { isSeatCode } from './queue-labels.ts'
 
 type ArrivalFieldProps = {
   value: string

@@ -2,7 +2,7 @@ import { type QueueSeat, type QueueSession, SEAT_STATES, type SeatState } from '
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import styles from './queue-filter.module.css'
-import { stateLooks } from './queue-words.ts'
+import { stateLooks } from './queue-labels.ts'
 
 type QueueFilterProps = {
   sessions: readonly QueueSession[]

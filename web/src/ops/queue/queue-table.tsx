@@ -11,7 +11,7 @@ import place from '../kit/list-place.module.css'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
-import { paymentLooks, stateLooks } from './queue-words.ts'
+import { paymentLooks, stateLooks } from './queue-labels.ts'
 import { SeatAct } from './seat-act.tsx'
 import type { SeatDay } from './seat-acts.ts'
 

@@ -1,6 +1,6 @@
 import { dayIn } from '@nmw/contract/zone'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { Search } from '../../lib/load.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useBranch } from '../shell/work-branch.ts'
@@ -16,7 +16,7 @@ export function useShownDay(path: string) {
   const isToday = day === today
   const show = (wanted: string) =>
     void router.navigate({
-      href: addressWith(path, { day: wanted === today ? undefined : wanted }),
+      href: pathWithQuery(path, { day: wanted === today ? undefined : wanted }),
       replace: true,
     })
   return { day, today, isToday, query: isToday ? {} : { day }, show }

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { ShownPart } from '../kit/shown-part.tsx'
-import styles from '../kit/worded-row.module.css'
-import { noticeInWords } from './reconciliation-words.ts'
+import styles from '../kit/labelled-row.module.css'
+import { noticeText } from './reconciliation-texts.ts'
 
 /** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */
 export function ReconciliationNotices({ notices, all }: { notices: readonly PaymentNotice[]; all: number }) {
@@ -17,7 +17,7 @@ export function ReconciliationNotices({ notices, all }: { notices: readonly Paym
           <li key={notice.id} className={styles.row}>
             <span className={styles.words}>
               <span className="strong num">{notice.invoice ?? `Kabar nomor ${notice.id}`}</span>
-              <span className="small">{noticeInWords(notice.note)}</span>
+              <span className="small">{noticeText(notice.note)}</span>
               <span className="dim small num">
                 {formatMoment(notice.receivedAt)}, {notice.provider}
               </span>

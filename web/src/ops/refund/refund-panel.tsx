@@ -12,7 +12,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './refund-panel.module.css'
-import { approvalMeans, refundLooks } from './refund-words.ts'
+import { approvalMeans, refundLooks } from './refund-labels.ts'
 
 type RefundPanelProps = { id: number; onClose: () => void }
 

@@ -22,7 +22,7 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { RefundPanel } from './refund-panel.tsx'
 import styles from './refund-screen.module.css'
-import { refundLooks } from './refund-words.ts'
+import { refundLooks } from './refund-labels.ts'
 
 const filters: { state: RefundState | undefined; word: string }[] = [
   { state: undefined, word: 'Menunggu' },

@@ -4,7 +4,7 @@ import {
   forAnother,
   isOnBill,
   redeemingOf,
-  redeemingWords,
+  redeemingText,
   saleBill,
   stillToHandOver,
   withOneMore,
@@ -108,6 +108,6 @@ test('sale: what a prescription gives redeems it while any of it is on the bill,
 test.each([
   [2, 'Menebus resep 15 November 2026, sisa 1 kali sesudah ini.'],
   [1, 'Menebus resep 15 November 2026 untuk terakhir kali.'],
-])('sale: with %s left: %s', (left, words) => {
-  expect(redeemingWords({ prescriptionId: 7, left, day: '2026-11-15' }).replaceAll('\u00A0', ' ')).toBe(words)
+])('sale: with %s left: %s', (left, text) => {
+  expect(redeemingText({ prescriptionId: 7, left, day: '2026-11-15' }).replaceAll('\u00A0', ' ')).toBe(text)
 })

@@ -4,7 +4,7 @@ import type { DownPayment, PrescribedGood, SaleGood } from '@nmw/contract/ops-sa
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
 import { formatDay } from '../../lib/format-day.ts'
-import { typedRupiah } from '../payment/typed-rupiah.ts'
+import { parseRupiah } from '../payment/parse-rupiah.ts'
 
 export type SaleLine = {
   good: SaleGood
@@ -18,7 +18,7 @@ type Redeeming = NonNullable<PrescribedGood['redeems']> & Pick<PrescribedGood, '
 /** What a till takes; a consultation is not paid to a merchant. */
 export const SALE_WAYS = [...DESK_PAYMENTS, 'merchant'] as const
 export type SaleWay = (typeof SALE_WAYS)[number]
-export const SALE_WAY_WORDS: Record<SaleWay, string> = {
+export const SALE_WAY_LABELS: Record<SaleWay, string> = {
   ...DESK_PAYMENT_WORDS,
   merchant: 'Merchant (QRIS, dompet digital)',
 }
@@ -47,14 +47,14 @@ export function saleBill({ lines, activeMember, ways, voucher, dp, downPayment }
   const total = billed.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const voucherValue = voucher ? voucherWorth(voucher, billed) : 0
   const due = Math.max(0, total - voucherValue - (dp?.paid ?? 0))
-  let left = due - ways.reduce((sum, { value }) => sum + (value ? typedRupiah(value) : 0), 0)
+  let left = due - ways.reduce((sum, { value }) => sum + (value ? parseRupiah(value) : 0), 0)
   const payment: NewSale['payment'] = {
     ...(voucher && { voucher: { code: voucher.code } }),
     ...(dp && { dp: dp.invoice }),
   }
   let handed = 0
   for (const { way, value, name, no } of ways) {
-    const amount = value ? typedRupiah(value) : downPayment ? Number.NaN : Math.max(0, left)
+    const amount = value ? parseRupiah(value) : downPayment ? Number.NaN : Math.max(0, left)
     if (!value) left = 0
     if (amount === 0) continue
     handed += amount
@@ -105,7 +105,7 @@ export function redeemingOf(lines: readonly SaleLine[]) {
   return lines.find(({ redeems }) => redeems)?.redeems
 }
 
-export function redeemingWords({ day, left }: Redeeming) {
+export function redeemingText({ day, left }: Redeeming) {
   return `Menebus resep ${formatDay(day)}${left > 1 ? `, sisa ${left - 1} kali sesudah ini` : ' untuk terakhir kali'}.`
 }
 

@@ -2,7 +2,7 @@ import { payablePrice } from '@nmw/contract/member-price'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { isSame, MOST_OF_A_LINE, type SaleLine, withQuantity } from './sale-bill.ts'
 import styles from './sale-lines.module.css'
@@ -19,7 +19,7 @@ export function SaleLines({ lines, activeMember, onChange }: SaleLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ good, quantity, prescribed = MOST_OF_A_LINE }) => (
-        <li key={`${good.kind} ${good.id}`} ref={passFocusToList} className={styles.line}>
+        <li key={`${good.kind} ${good.id}`} ref={moveFocusToList} className={styles.line}>
           <span className={styles.words}>
             <span className="strong">{good.name}</span>
             <span className="dim small num">{formatRupiah(payablePrice(good, { activeMember }))}</span>

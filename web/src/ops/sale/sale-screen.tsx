@@ -108,9 +108,7 @@ function SaleTime({ at }: { at: string }) {
 function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   const undo = useAct(voidSale, {
     success: (done) =>
-      [`${voidSale.success}.`, handBackWords(done.handBack), done.voucher && `${done.voucher}.`]
-        .filter(Boolean)
-        .join(' '),
+      [`${voidSale.success}.`, refundText(done.handBack), done.voucher && `${done.voucher}.`].filter(Boolean).join(' '),
   })
   return (
     <ActButton
@@ -119,7 +117,7 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik; barang, voucher, dan penebusan resep dikembalikan. Tidak dapat diurungkan.`,
+        description: `${refundText(handBack)} Poin dari penjualan ini ditarik; barang, voucher, dan penebusan resep dikembalikan. Tidak dapat diurungkan.`,
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },
@@ -131,7 +129,7 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
 }
 
 /** What the desk hands over, and what stays with the clinic. */
-function handBackWords({ money, downPayment }: HandBack) {
+function refundText({ money, downPayment }: HandBack) {
   return [
     money ? `Kembalikan ${formatRupiah(money)}.` : 'Tidak ada uang yang dikembalikan.',
     downPayment && reopened(downPayment),

@@ -1,7 +1,7 @@
 import { type CheckedVoucher, checkVoucherCode } from '@nmw/contract/ops-desk'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, serverErrorText } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useFocusSwap } from '../../lib/use-focus-swap.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
       choose({ ...found, code })
       setCode('')
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : serverFault)
+      setError(failure instanceof ApiError ? failure.message : serverErrorText)
     } finally {
       setBusy(false)
     }

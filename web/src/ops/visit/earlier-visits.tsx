@@ -45,7 +45,7 @@ export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
                       photos={visit.photos.map(({ id, file, kind, at }) => ({
                         id,
                         file,
-                        words: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${timeOrMoment(at, visit.timezone)}`,
+                        label: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${timeOrMoment(at, visit.timezone)}`,
                       }))}
                     />
                   ) : null}

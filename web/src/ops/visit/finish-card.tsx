@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { GoodsPicker } from '../pick/goods-picker.tsx'
-import { DraftWords } from './draft-words.tsx'
+import { DraftStatus } from './draft-status.tsx'
 import { MedicineLine } from './medicine-line.tsx'
 import styles from './finish-card.module.css'
 import { TreatmentLine } from './treatment-line.tsx'
@@ -66,7 +66,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
       <Stack>
         <Stack gap={1}>
           <h2 className="h3">Diagnosis dan resep</h2>
-          <DraftWords visitId={visit.id} state={state} onSettle={settle} />
+          <DraftStatus visitId={visit.id} state={state} onSettle={settle} />
         </Stack>
         <TextAreaField
           label="Diagnosis dan catatan"

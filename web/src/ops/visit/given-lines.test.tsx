@@ -22,10 +22,10 @@ const given: GivenPrescription = {
 }
 
 test('visit: a treatment says where and when it was booked, by the clock of that branch, and whether it was done', () => {
-  const words = renderToStaticMarkup(<GivenLines given={given} />)
+  const text = renderToStaticMarkup(<GivenLines given={given} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00A0]+/g, ' ')
-  expect(words).toContain(
+  expect(text).toContain(
     'Chemical peeling belum dilakukan Klinik NMW Denpasar, Sabtu, 16 November 2097, 09.30 WITA Facial sudah dilakukan',
   )
 })

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { lockIcon } from '../../ui/navigation-icons.ts'
@@ -24,7 +24,7 @@ export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: Medi
   const { name, detail, controlled, quantity, usageCode, usageDetail, must } = line
   const wrong = errorOf('item') ?? errorOf('quantity')
   return (
-    <li ref={passFocusToList} className={styles.line}>
+    <li ref={moveFocusToList} className={styles.line}>
       <div className={styles.head}>
         <div className={styles.words}>
           <p className="strong">{name}</p>

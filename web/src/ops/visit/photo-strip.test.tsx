@@ -13,8 +13,8 @@ test('visit: only photos of today may be removed, by the clock of the branch', (
 
 test('visit: a strip of photos offers removal of those that may go, and of no other', () => {
   const photos = [
-    { id: 1, file: 'a.webp', words: 'Sebelum, 09.00 WIB' },
-    { id: 2, file: 'b.webp', words: 'Sebelum, 10.00 WIB', onRemove: () => undefined },
+    { id: 1, file: 'a.webp', label: 'Sebelum, 09.00 WIB' },
+    { id: 2, file: 'b.webp', label: 'Sebelum, 10.00 WIB', onRemove: () => undefined },
   ]
   const shown = renderToStaticMarkup(<PhotoStrip photos={photos} />)
   expect(shown.match(/Hapus/g)).toHaveLength(1)

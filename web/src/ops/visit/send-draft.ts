@@ -1,7 +1,7 @@
 import { readVisit, saveVisitDraft, type VisitDraft } from '@nmw/contract/ops-visit'
 import type { PlainCall } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
-import { sameDraft } from './kept-draft.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
+import { sameDraft } from './tab-draft.ts'
 
 type Sending = {
   version: number
@@ -18,7 +18,7 @@ export async function sendDraft(call: PlainCall, id: number, { version, sent, da
   try {
     return (await call(saveVisitDraft, { params: { id }, body: { version, data: sent } })).version
   } catch (error) {
-    if (!isOvertaken(error)) throw error
+    if (!isConflict(error)) throw error
     const { draft } = await call(readVisit, { params: { id } })
     return draft && [sent, data].some((own) => sameDraft(draft.data, own)) ? draft.version : undefined
   }

@@ -1,19 +1,19 @@
 import { type PrescriptionForm, readVisit, type VisitDetail, type VisitDraft } from '@nmw/contract/ops-visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { keepSavedDraft } from './keep-saved-draft.ts'
-import { afterRead, forgetSaved, keepDraft, newerDraft, noteSaved, type KeptDraft } from './kept-draft.ts'
+import { cacheSavedDraft } from './cache-saved-draft.ts'
+import { afterRead, forgetSaved, storeTabDraft, newerDraft, recordSaved, type TabDraft } from './tab-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
 export type DraftTreatment = VisitDraft['treatments'][number]
 /** Where it stands on the server: nothing yet, kept, being kept, not kept, or written further on another device. */
-export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'overtaken'
+export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'conflict'
 
 const PAUSE = 1_000
 const AGAIN = 5_000
@@ -33,10 +33,10 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const isFinishing = useRef(false)
 
   const set = useCallback(
-    (next: KeptDraft) => {
+    (next: TabDraft) => {
       latest.current = next
       setKept(next)
-      keepDraft(id, next)
+      storeTabDraft(id, next)
     },
     [id],
   )
@@ -55,11 +55,11 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
       const version = await sendDraft(call, id, { version: seen, sent, data })
       if (version === undefined) {
         set({ ...latest.current, sent: undefined })
-        setState('overtaken')
+        setState('conflict')
         return
       }
-      noteSaved(id, { version, data: sent })
-      await keepSavedDraft(client, id, { version, data: sent })
+      recordSaved(id, { version, data: sent })
+      await cacheSavedDraft(client, id, { version, data: sent })
       const unsaved = latest.current.unsaved && latest.current.data !== sent
       set({ ...latest.current, version, unsaved, sent: undefined })
       setState(unsaved ? 'saving' : 'saved')
@@ -78,14 +78,14 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
 
   // A second after the last key, or later where it did not work.
   useEffect(() => {
-    if (!kept.unsaved || state === 'overtaken') return undefined
+    if (!kept.unsaved || state === 'conflict') return undefined
     const timer = setTimeout(() => void save(), state === 'failed' ? AGAIN : PAUSE)
     return () => clearTimeout(timer)
   }, [kept, state, save])
 
   // Whoever leaves or finishes before that: first what has no answer yet, then the rest.
   async function saveAll() {
-    if (state === 'overtaken') return
+    if (state === 'conflict') return
     await sending.current
     await save()
     await save()
@@ -101,7 +101,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
 
   // Whoever has just sent her text is asked instead.
   const takeOver = useEffectEvent((read: VisitDetail['draft']) => {
-    if (state === 'overtaken' || isFinishing.current) return
+    if (state === 'conflict' || isFinishing.current) return
     const next = afterRead(latest.current, read)
     if (next === latest.current) return
     set(next)
@@ -125,7 +125,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
       const { version } = latest.current.data === kept.data ? latest.current : kept
       const done = await end(version)
       const known = client.getQueryData(readOptions(readVisit, { params: { id } }).queryKey)
-      if (!done && (known?.draft?.version ?? 0) !== latest.current.version) setState('overtaken')
+      if (!done && (known?.draft?.version ?? 0) !== latest.current.version) setState('conflict')
       return done
     } finally {
       isFinishing.current = false
@@ -137,7 +137,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     state: state === 'saved' && kept.version === 0 ? ('empty' as const) : state,
     change: (next: Partial<VisitDraft>) => {
       set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
-      setState((before) => (before === 'overtaken' ? before : 'saving'))
+      setState((before) => (before === 'conflict' ? before : 'saving'))
     },
     finish,
     /** The visit is over, and the server has ended it too. */

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { stateLooks } from '../queue/queue-words.ts'
+import { stateLooks } from '../queue/queue-labels.ts'
 import { EarlierVisits } from './earlier-visits.tsx'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -23,7 +23,7 @@ import { FinishCard } from './finish-card.tsx'
 import { VisitPhotosCard } from './visit-photos-card.tsx'
 import styles from './visit-screen.module.css'
 import { visitListOf } from './visit-list-of.ts'
-import { personLine } from './visit-words.ts'
+import { personLine } from './person-line.ts'
 
 /** One patient in the treatment room: what she says and showed, what was, and what the doctor gives. */
 export function VisitScreen() {
@@ -81,7 +81,7 @@ export function VisitScreen() {
                     <PhotoStrip
                       photos={found.complaintPhotos.map((photo, place) => ({
                         ...photo,
-                        words: `Foto keluhan ${place + 1}`,
+                        label: `Foto keluhan ${place + 1}`,
                       }))}
                     />
                   ) : (

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { formatDate } from '../page/format-date.ts'
 import styles from './article-byline.module.css'
 import type { ArticleContent } from './article-content.ts'
@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('id-ID')
 
 /** Who wrote and reviewed it, when, and how long it takes. */
 export function ArticleByline({ article }: { article: ArticleContent }) {
-  const words = useWords(articleWords)
+  const words = useTexts(articleWords)
   const language = useLanguage()
   const { date, view, description, source, writer } = article
   return (

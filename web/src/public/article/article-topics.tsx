@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { chipClass } from '../../ui/chip-class.ts'
 import { Section } from '../../ui/section.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -8,7 +8,7 @@ import { articleWords } from './article-words.ts'
 type ArticleTopicsProps = { tags: readonly string[]; current?: string; hrefFor: (tag: string) => string }
 
 export function ArticleTopics({ tags, current, hrefFor }: ArticleTopicsProps) {
-  const words = useWords(articleWords)
+  const words = useTexts(articleWords)
   if (!tags.length) return null
   return (
     <Section title={words.topics}>

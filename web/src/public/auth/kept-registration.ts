@@ -1,4 +1,4 @@
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 import type { RegistrationValues } from './registration-body.ts'
 
 /** Whoever finds the tab later finds nothing. */
@@ -17,7 +17,7 @@ export type Registration = {
 }
 
 /** Only in this tab, so that a page that is loaded anew goes on where it was. */
-const kept = keptText(() => sessionStorage, 'nmw-registration')
+const kept = storedText(() => sessionStorage, 'nmw-registration')
 
 export function readRegistration(now: number): Registration | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@nmw/contract/auth'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { wantedPath } from '../../lib/wanted-path.ts'
+import { redirectPath } from '../../lib/redirect-path.ts'
 import { keepNext } from './keep-next.ts'
 
 /** After a sign-in: on to the wanted page, or to the devices where there is no place left. */
@@ -12,5 +12,5 @@ export function useFinishLogin() {
 
 export function placeAfter({ pending }: Pick<LoginResult, 'pending'>, next: string | undefined) {
   if (pending) return { href: keepNext('/auth/remove-session', next) }
-  return { href: wantedPath(next), replace: true }
+  return { href: redirectPath(next), replace: true }
 }

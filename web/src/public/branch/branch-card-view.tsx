@@ -1,6 +1,6 @@
 import type { BranchCard } from '@nmw/contract/branch'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { branchWords } from './branch-words.ts'
 
 /** Where it is, when it is open, and how to reach it. */
 export function BranchCardView({ branch, first }: { branch: BranchCard; first?: boolean }) {
-  const words = useWords(branchWords)
+  const words = useTexts(branchWords)
   const { nama, address, city, image, openNow, telephone, googleMap, whatsapp } = branch
   return (
     <Card as="article" className={styles.card}>

@@ -1,10 +1,10 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import type { CataloguesContent } from './catalogues-content.ts'
 
 export const cataloguesHead: DescribePage<CataloguesContent> = (catalogues, { origin, language }) => {
-  const words = wordsIn(language, catalogueWords)
+  const words = textsIn(language, catalogueWords)
   return {
     title: words.title,
     description: words.description,

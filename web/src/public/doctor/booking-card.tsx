@@ -1,8 +1,8 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { doctorWords } from './doctor-words.ts'
 
 /** What it costs, when it is possible next, and the way there. */
 export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const words = useTexts(doctorWords)
   const language = useLanguage()
   const booking = nextSession
     ? { branch: nextSession.branchId, date: nextSession.date, search: name.split(',')[0] }
@@ -40,7 +40,7 @@ export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: Do
         </div>
       ) : null}
       <div className={styles.acts}>
-        <UiLink href={addressWith('/user/consult-create', booking)} className={buttonClass({ block: true })}>
+        <UiLink href={pathWithQuery('/user/consult-create', booking)} className={buttonClass({ block: true })}>
           {words.book}
         </UiLink>
         <UiLink

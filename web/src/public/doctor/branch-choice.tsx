@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
 import type { Search } from '../../lib/load.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { doctorWords } from './doctor-words.ts'
 
@@ -9,7 +9,7 @@ type BranchChoiceProps = { branches: { id: number; name: string }[]; value: stri
 
 /** Narrows the list to one branch; stands in the form of the search. */
 export function BranchChoice({ branches, value }: BranchChoiceProps) {
-  const words = useWords(doctorWords)
+  const words = useTexts(doctorWords)
   const navigate = useNavigate()
   const asked: Search = useSearch({ strict: false })
   const known = branches.some(({ id }) => String(id) === value)

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'
@@ -6,7 +6,7 @@ import { doctorWords } from './doctor-words.ts'
 
 /** The licence to practise holds for one branch, so each stands beside its branch. */
 export function DoctorLicences({ doctor: { branches, registration } }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const words = useTexts(doctorWords)
   return (
     <Card rows>
       <dl className={styles.licences}>

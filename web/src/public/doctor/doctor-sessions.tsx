@@ -1,5 +1,5 @@
-import { addressWith } from '../../lib/address-with.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,7 @@ import { doctorWords } from './doctor-words.ts'
 type Session = DoctorContent['sessions'][number]
 
 export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
-  const words = useWords(doctorWords)
+  const words = useTexts(doctorWords)
   if (!doctor.sessions.length) {
     return (
       <Card>
@@ -36,12 +36,12 @@ export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
 }
 
 function SessionRow({ session, doctorName }: { session: Session; doctorName: string }) {
-  const words = useWords(doctorWords)
+  const words = useTexts(doctorWords)
   const language = useLanguage()
   const { date, start, end, timezoneLabel, branchId, branchName, seatsLeft } = session
   const [weekday = '', day = ''] = formatDate(date, 'weekday', language).split(/,?\u00A0(.*)/s)
   // The booking asks for the place and the day first, and then shows who is there.
-  const booking = addressWith('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
+  const booking = pathWithQuery('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
   return (
     <li className={styles.row}>
       <p className={styles.day}>

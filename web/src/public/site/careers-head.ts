@@ -1,8 +1,8 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { careersWords } from './careers-words.ts'
 
 export const careersHead: DescribePage = (_nothing, { language }) => {
-  const words = wordsIn(language, careersWords)
+  const words = textsIn(language, careersWords)
   return { title: words.title, description: words.description, path: '/careers' }
 }

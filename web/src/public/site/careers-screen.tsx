@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ import styles from './careers-screen.module.css'
 import { careersWords } from './careers-words.ts'
 
 export function CareersScreen() {
-  const words = useWords(careersWords)
+  const words = useTexts(careersWords)
   const fields = [
     { icon: stethoscopeIcon, title: words.doctors, text: words.doctorsText },
     { icon: heartIcon, title: words.care, text: words.careText },

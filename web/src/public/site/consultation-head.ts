@@ -1,11 +1,11 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { clinicFact } from '../page/facts.ts'
 import type { ConsultationContent } from './consultation-content.ts'
 import { consultationWords } from './consultation-words.ts'
 
 export const consultationHead: DescribePage<ConsultationContent> = (_types, { origin, language }) => {
-  const words = wordsIn(language, consultationWords)
+  const words = textsIn(language, consultationWords)
   return {
     title: words.title,
     description: words.description,

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -10,7 +10,7 @@ import { consultationWords } from './consultation-words.ts'
 
 /** The free one first: it is what most people come for. */
 export function ConsultationKinds({ types }: { types: ConsultationContent }) {
-  const words = useWords(consultationWords)
+  const words = useTexts(consultationWords)
   const language = useLanguage()
   const about: Record<number, string> = {
     2560: words.skin,

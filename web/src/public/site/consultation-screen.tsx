@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../../ui/section.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -10,7 +10,7 @@ import styles from './consultation-screen.module.css'
 import { consultationWords } from './consultation-words.ts'
 
 export function ConsultationScreen({ content: types }: ContentProps<ConsultationContent>) {
-  const words = useWords(consultationWords)
+  const words = useTexts(consultationWords)
   const steps = [
     { title: words.step1, text: words.step1Text },
     { title: words.step2, text: words.step2Text },

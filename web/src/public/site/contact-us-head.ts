@@ -1,12 +1,12 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { clinicFact } from '../page/facts.ts'
 import type { ContactUsContent } from './contact-us-content.ts'
 import { contactWords } from './contact-words.ts'
 
 export const contactUsHead: DescribePage<ContactUsContent> = (groups, { origin, language }) => {
-  const words = wordsIn(language, contactWords)
+  const words = textsIn(language, contactWords)
   const questions = groups.flatMap(({ items }) => items)
   return {
     title: words.title,

@@ -1,6 +1,6 @@
 import type { BannerSlide } from '@nmw/contract/banner'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,7 +12,7 @@ import styles from './promo-list.module.css'
 import { treatmentWords } from './treatment-words.ts'
 
 export function PromoList({ promos, waiting }: { promos: BannerSlide[]; waiting: boolean }) {
-  const words = useWords(treatmentWords)
+  const words = useTexts(treatmentWords)
   if (!promos.length) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { treatmentWords } from './treatment-words.ts'
 
 /** What it costs, how long it takes, and how to get it. */
 export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
-  const words = useWords(treatmentWords)
+  const words = useTexts(treatmentWords)
   const { name, price, durationMinutes, recommendedSessions, needsDoctor } = service
   const { everybody, members } = servicePrices(service, words)
   return (

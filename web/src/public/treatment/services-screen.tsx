@@ -1,6 +1,6 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import { pageWords } from '../page/page-words.ts'
@@ -13,7 +13,7 @@ import { treatmentWords } from './treatment-words.ts'
 
 export function ServicesScreen({ content, waiting }: ContentProps<ServicesContent>) {
   const { group, groups, promos } = content
-  const words = useWords({ ...treatmentWords, all: pageWords.all })
+  const words = useTexts({ ...treatmentWords, all: pageWords.all })
   const language = useLanguage()
   const choices = [
     { group: '', label: words.all },
@@ -26,7 +26,7 @@ export function ServicesScreen({ content, waiting }: ContentProps<ServicesConten
       <ChipLinks
         label={words.groups}
         links={choices.map((choice) => ({
-          href: addressWith('/services', { group: choice.group }),
+          href: pathWithQuery('/services', { group: choice.group }),
           label: choice.label,
           on: choice.group === group,
         }))}
