@@ -11,7 +11,7 @@ const options = readOptions(readDraft, input)
 const { queryKey } = options
 const titled = (title: string) => ({ title }) as Draft
 
-test('keep answer: a read that began before a change does not bring back what was there before it', async () => {
+test('query cache: a read from before a change does not overwrite its answer', async () => {
   const older = Promise.withResolvers<Draft>()
   const client = createQueryClient({ call: () => older.promise as never })
   client.setQueryData(queryKey, titled('as it was'))

@@ -10,13 +10,13 @@ export const offlineText = `${loadErrorText}, periksa koneksi internet Anda`
 
 type More = { errors?: Envelope['errors']; requestId?: string | null; retryLater?: boolean }
 
-/** The server said no, or could not be reached (status 0). The message may be shown as it is. */
+/** The server refused, or was unreachable (status 0). The message may be shown to the user. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly errors: Envelope['errors']
   readonly requestId: string | undefined
-  /** Nothing is decided yet: it may be asked again in a while. */
+  /** The server answered with Retry-After: nothing is decided yet, the request may be repeated. */
   readonly retryLater: boolean
 
   constructor(status: number, message: string, more: More = {}) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What may be told of any failure. */
+/** The text to show for any error. */
 export function errorTextOf(error: unknown) {
   if (error instanceof ApiError) return error.message
   if (!isChunkLoadError(error)) return serverErrorText
@@ -37,7 +37,7 @@ export function errorTextOf(error: unknown) {
 
 type CallOptions = {
   signal?: AbortSignal
-  /** The same key again means the same act: the server does it once and answers alike. */
+  /** Repeating a request under the same key makes the server do it once and give the same answer. */
   idempotencyKey?: string
 }
 
@@ -47,7 +47,7 @@ export type CallEndpoint = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<Result<E>>
 
-/** What must happen once needs a key, and is not sent by a plain call. */
+/** Endpoints marked `once` need an idempotency key, so a plain call does not accept them. */
 export type PlainEndpoint = Endpoint & { once?: never }
 export type PlainCall = <E extends PlainEndpoint>(
   endpoint: E,
@@ -55,7 +55,7 @@ export type PlainCall = <E extends PlainEndpoint>(
   options?: CallOptions,
 ) => Promise<Result<E>>
 
-/** As much of an answer as a call looks at: while a page is rendered on the server there is no more of it. */
+/** The part of a response that a call uses: rendering on the server provides no more. */
 type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
 export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Answer>
 
@@ -63,7 +63,7 @@ type Parser = { parse: (value: unknown) => unknown }
 type Settings = { fetch: Fetch; site: Site; appKey: string; clientIp?: () => string | undefined }
 type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** The session travels as a cookie; the application key only says which program is calling. */
+/** The session travels as a cookie; the application key only identifies the calling program. */
 export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEndpoint {
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     const { params = {}, query = {}, body } = input as Sent
@@ -92,7 +92,7 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
   }
 }
 
-/** Built pages carry the schema only of what has to be translated, see `light-contract.ts`. */
+/** Built pages carry a schema only for results that need mapping, see `light-contract.ts`. */
 function readResult({ result }: { result?: unknown }, found: unknown) {
   return result ? (result as Parser).parse(found) : found
 }

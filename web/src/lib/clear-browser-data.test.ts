@@ -9,7 +9,7 @@ function storeOf(...names: string[]) {
   return Object.defineProperty(store, 'removeItem', { value: removeItem, enumerable: false })
 }
 
-test('forget everything: a patient who leaves takes what is hers, and leaves what staff wrote in the same browser', () => {
+test('sign-out: all data of the patient is removed, and the data of staff in the same browser stays', () => {
   const local = storeOf('nmw-consult', 'nmw-place', 'nmw-visit-draft-7', 'nmw-ops-branch', 'another-site')
   const session = storeOf('nmw-client-ip')
   vi.stubGlobal('document', { cookie: '' })

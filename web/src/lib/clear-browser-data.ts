@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clearedFlagCookie } from './session-flag.ts'
 import { writeCookie } from './cookie.ts'
 
-/** Not what staff keep in the same browser: the branch they work at, and drafts of visits. */
+/** Excludes the staff's data in the same browser: their branch, and visit drafts. */
 const ours = /^nmw[-_](?!ops-|visit-draft-)/
 
-/** Nothing of a patient stays in this browser after she left: no flag, no draft, no answer of the API. */
+/** Removes all data of a signed-out patient from this browser: session flag, drafts, cached API answers. */
 export function clearBrowserData(client: QueryClient) {
   client.clear()
   writeCookie(clearedFlagCookie('member'))
@@ -18,6 +18,6 @@ function forgetIn(open: () => Storage) {
     const store = open()
     for (const key of Object.keys(store)) if (ours.test(key)) store.removeItem(key)
   } catch {
-    // Storage is turned off in this browser, so nothing lies there.
+    // Storage is disabled, so there is nothing to remove.
   }
 }

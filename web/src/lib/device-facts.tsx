@@ -9,7 +9,7 @@ import { formatAgo } from './format-ago.ts'
 
 type DeviceFactsProps = { session: DeviceSession; now: number; mark?: ReactNode }
 
-/** What tells one device from another; stands in a row beside what can be done with it. */
+/** What identifies a device; belongs in a row beside its actions. */
 export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
           {osLabel(session)}, {siteLabel(session.site)}
         </span>
         <span className={styles.fact}>IP {session.ip}</span>
-        {/* The server's minute and the browser's may differ. */}
+        {/* Server and browser may render different minutes. */}
         <span className={styles.fact} suppressHydrationWarning>
           Terakhir aktif {formatAgo(session.lastSeenAt, now)}
         </span>

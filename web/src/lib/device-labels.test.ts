@@ -6,21 +6,21 @@ const device = (os: string, version = '') => ({
   os: { name: os, version },
 })
 
-test.each(['Android', 'iOS', 'Windows Phone', 'HarmonyOS'])('device words: %s is a phone', (os) => {
+test.each(['Android', 'iOS', 'Windows Phone', 'HarmonyOS'])('device: %s is a phone', (os) => {
   expect(isPhone(device(os))).toBe(true)
 })
 
-test.each(['Windows', 'macOS', 'Linux', 'Chrome OS', 'Tidak dikenal'])('device words: %s is not', (os) => {
+test.each(['Windows', 'macOS', 'Linux', 'Chrome OS', 'Tidak dikenal'])('device: %s is not a phone', (os) => {
   expect(isPhone(device(os))).toBe(false)
 })
 
-test('device words: a version nobody knows leaves no gap', () => {
+test('device: an unknown version leaves no gap in the label', () => {
   expect(osLabel(device('Linux'))).toBe('Linux')
   expect(osLabel(device('Android', '16'))).toBe('Android 16')
   expect(browserLabel(device('Linux'))).toBe('Chrome 141')
 })
 
-test('device words: whoever has to wait is told how many devices are signed in', () => {
+test('device: the text of the device limit has the number of signed-in devices', () => {
   expect([1, 2, 3].map(deviceLimitText)).toEqual([
     'Akun Anda sudah masuk di perangkat lain. Keluarkan perangkat itu untuk melanjutkan di sini.',
     'Akun Anda sudah masuk di 2 perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.',

@@ -24,7 +24,7 @@ export function isPhone({ os }: Device) {
   return /android|ios|windows phone|harmony/i.test(os.name)
 }
 
-/** Why a sign-in has to wait. */
+/** The device limit is reached, so another device must be signed out first. */
 export function deviceLimitText(devices: number) {
   const [where, which] =
     devices === 1 ? ['perangkat lain', 'perangkat itu'] : [`${devices} perangkat`, 'satu perangkat']

@@ -10,13 +10,13 @@ import { serverNow } from './server-clock.ts'
 
 export type DeviceListProps = {
   sessions: readonly DeviceSession[]
-  /** id of the device to be signed out */
+  /** id of the device to sign out */
   chosen: string | undefined
   onChoose: (id: string) => void
   error?: string | undefined
 }
 
-/** The devices of an account, one of which is to be signed out. */
+/** The devices of an account, to choose the one to sign out. */
 export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProps) {
   const id = useId()
   const [now] = useState(serverNow)

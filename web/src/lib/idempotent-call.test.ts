@@ -27,7 +27,7 @@ const refusing = (status: number, headers: Record<string, string> = {}) => {
   return () => Promise.resolve(Response.json({ status: false, result: null, message: 'x' }, { status, headers }))
 }
 
-/** Sends one thing after the other, and gives the keys under which they went out. */
+/** Sends the requests one by one and returns the idempotency keys they used. */
 async function keysOf(answers: (() => Promise<Response>)[], totals = answers.map(() => 5)) {
   const keys: (string | undefined)[] = []
   const call = idempotentCall(
@@ -51,7 +51,7 @@ test.each([
   ['comes from something in between', refusing(503)],
   ['says that the first is still at work', refusing(409, { 'retry-after': '1' })],
   ['asks to slow down', refusing(429, { 'retry-after': '60' })],
-])('keyed call: what is sent again because the answer %s goes under the same key', async (_, answer) => {
+])('idempotency key: a request repeated because the answer %s has the same key', async (_, answer) => {
   const [first, second, third, fourth] = await keysOf([answer, answer, done, done])
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([second, third]).toEqual([first, first])
@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([400, 404, 409, 422])(
-  'keyed call: a refusal with %i ends the act: what is sent then is a new one',
+  'idempotency key: after a refusal with %i the same request has a new key',
   async (status) => {
     const [first, second] = await keysOf([refusing(status), done])
     expect(second).toMatch(/^[0-9a-f]{32}$/)
@@ -67,19 +67,19 @@ test.each([400, 404, 409, 422])(
   },
 )
 
-test('keyed call: something else is another act, and what still waits for its answer keeps its key', async () => {
+test('idempotency key: another request has another key, and an unanswered one keeps its key', async () => {
   const [first, other, again] = await keysOf([lost, done, done], [5, 6, 5])
   expect(other).not.toBe(first)
   expect(again).toBe(first)
 })
 
-test('keyed call: another form has its own keys', async () => {
+test('idempotency key: another form has its own keys', async () => {
   const [here] = await keysOf([lost])
   const [there] = await keysOf([done])
   expect(there).not.toBe(here)
 })
 
-test('keyed call: what may happen twice goes without a key, and a key that was given is taken', async () => {
+test('idempotency key: a repeatable request has none, and a given key is used', async () => {
   const seen: unknown[] = []
   const call = idempotentCall((_endpoint, _input, options) => {
     seen.push(options?.idempotencyKey)

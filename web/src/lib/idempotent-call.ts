@@ -2,8 +2,8 @@ import { ApiError, type CallEndpoint } from './call.ts'
 import { randomKey } from './random-key.ts'
 
 /**
- * Sends what must happen once under a key of its own. As long as there is no answer, the same thing sent again goes
- * under the same key, so that the server does not do it a second time.
+ * Sends `once` endpoints under an idempotency key. Until there is an answer, repeating the same request reuses the key,
+ * so that the server does not act twice.
  */
 export function idempotentCall(call: CallEndpoint): CallEndpoint {
   const unanswered = new Map<string, string>()
@@ -23,7 +23,7 @@ export function idempotentCall(call: CallEndpoint): CallEndpoint {
   }
 }
 
-/** The server has decided. Not so when it could not be reached, failed, or asks to come back later. */
+/** The server has decided. Not true when it was unreachable, failed, or asked to retry later. */
 export function isAnswer(error: unknown) {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.retryLater
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLatestRunner } from './latest-runner.ts'
 
-test('newest last: what is asked for while something is under way waits for it, and only the last of it is done', async () => {
+test('latest runner: tasks requested during a run wait for it, and only the last of them runs', async () => {
   const runLatest = createLatestRunner()
   const first = Promise.withResolvers<void>()
   const done: string[] = []

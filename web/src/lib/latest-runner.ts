@@ -1,4 +1,4 @@
-/** Does what it is given one after the other; of what waits only the newest is done. Tells whether nothing came after. */
+/** Runs tasks one at a time; of the waiting ones only the latest runs. Resolves to whether it was still the latest. */
 export function createLatestRunner() {
   let newest = 0
   let done: Promise<unknown> = Promise.resolve()

@@ -18,7 +18,7 @@ class FakeSource extends EventTarget {
   say(event: LiveEvent) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
   }
-  /** Cut off, or with `refused` turned away by an answer. */
+  /** Disconnected, or with `refused` rejected by a response. */
   fail(refused = false) {
     this.readyState = refused ? 2 : 0
     this.dispatchEvent(new Event('error'))
@@ -44,7 +44,7 @@ afterEach(() => {
 const last = () => FakeSource.made.at(-1)!
 const made = () => FakeSource.made.length
 
-test('live source: it hears what the server says', () => {
+test('live updates: events of the server are received', () => {
   const heard: LiveEvent[] = []
   keepStreamOpen((event) => heard.push(event))
   expect(last().url).toBe('/legacy/stream')
@@ -53,7 +53,7 @@ test('live source: it hears what the server says', () => {
   expect(heard).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
 })
 
-test('live source: it comes back after a break, later each time, until it holds again', () => {
+test('live updates: after a failure it reconnects with growing delay until it succeeds', () => {
   keepStreamOpen(() => {})
   const waits = [1, 2, 4, 8, 16, 32, 60, 60]
   for (const [times, seconds] of waits.entries()) {
@@ -70,7 +70,7 @@ test('live source: it comes back after a break, later each time, until it holds 
   expect(made()).toBe(waits.length + 2)
 })
 
-test('live source: turned away, it lets the page find out why; cut off, it does not', () => {
+test('live updates: after a refusal the page refetches, after a lost connection it does not', () => {
   const heard: LiveEvent[] = []
   keepStreamOpen((event) => heard.push(event))
   last().fail()
@@ -80,7 +80,7 @@ test('live source: turned away, it lets the page find out why; cut off, it does 
   expect(heard).toEqual([{ topic: 'sync' }])
 })
 
-test('live source: back on the network, it does not wait', () => {
+test('live updates: it reconnects at once when the browser is online again', () => {
   keepStreamOpen(() => {})
   last().fail()
   dispatchEvent(new Event('online'))
@@ -89,7 +89,7 @@ test('live source: back on the network, it does not wait', () => {
   expect(made()).toBe(2)
 })
 
-test('live source: pushed out or stopped, it stays closed', () => {
+test('live updates: a replaced or stopped stream stays closed', () => {
   const stop = keepStreamOpen(() => {})
   last().dispatchEvent(new MessageEvent('replaced'))
   expect(last().readyState).toBe(2)

@@ -1,8 +1,8 @@
 const asked: Record<string, Promise<unknown> | undefined> = {}
 
 /**
- * What every `import()` of a built page goes through, in the place of Vite's own helper: first the style sheets of a
- * file, then the file. Vite's asks for a sheet once and takes it for loaded ever after, even where it did not come.
+ * Replaces Vite's helper for every `import()` of a built page: loads a chunk's style sheets, then the chunk. Vite's
+ * helper never retries a style sheet that failed to load.
  */
 export async function loadWithStyles<T>(load: () => Promise<T>, sheets: readonly string[] = []) {
   await Promise.all(sheets.map((sheet) => (asked[sheet] ??= bring(sheet))))

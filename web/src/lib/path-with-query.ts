@@ -1,4 +1,4 @@
-/** A path with these values in its query; what is empty is left out. */
+/** A path with these values as query; empty values are left out. */
 export function pathWithQuery(path: string, values: Record<string, string | number | undefined>) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

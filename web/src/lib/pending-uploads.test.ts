@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPendingUploads, pendingUploadText } from './pending-uploads.ts'
 
-test('picture wait: a form waits until the last of its pictures has come or failed', () => {
+test('picture upload: a form cannot be saved until the last picture is uploaded or has failed', () => {
   const { onBusy, isBusy } = createPendingUploads()
   expect(isBusy()).toBe(false)
   onBusy(true)
@@ -12,7 +12,7 @@ test('picture wait: a form waits until the last of its pictures has come or fail
   expect(isBusy()).toBe(false)
 })
 
-test('picture wait: only who has a text is told to take a picture out of it', () => {
+test('picture upload: only a form with a text suggests removing the placeholder from it', () => {
   const wait = createPendingUploads()
   expect(pendingUploadText(wait)).toBeUndefined()
   expect(pendingUploadText(wait, true)).toContain('menghapus "Mengunggah gambar..." dari teks.')

@@ -1,44 +1,44 @@
 import { createContext, use } from 'react'
 import { useToast } from '../ui/use-toast.ts'
 
-const AWAITS_PICTURE = 'Tunggu sampai gambar selesai diunggah'
+const WAIT_FOR_UPLOAD = 'Tunggu sampai gambar selesai diunggah'
 
-/** Counts the pictures that are on their way into a form: sent without them, it would keep the old ones. */
+/** Counts the pictures still uploading: saving the form without them would keep the old ones. */
 export function createPendingUploads() {
-  let onTheirWay = 0
+  let pending = 0
   return {
     onBusy: (busy: boolean) => {
-      onTheirWay += busy ? 1 : -1
+      pending += busy ? 1 : -1
     },
-    isBusy: () => onTheirWay > 0,
+    isBusy: () => pending > 0,
   }
 }
 type PendingUploads = ReturnType<typeof createPendingUploads>
 
 const PendingUploadsContext = createContext<PendingUploads | null>(null)
 
-/** Around the fields of a form, at a place that lives as long as the form does. */
+/** Goes around the fields of a form, in a component that lives as long as the form. */
 export const PendingUploadsProvider = PendingUploadsContext.Provider
 
-/** Of the form around a field for a picture. */
+/** The pending uploads of the surrounding form. */
 export function usePendingUploads(): PendingUploads {
-  const wait = use(PendingUploadsContext)
-  if (!wait) throw new Error('usePendingUploads needs a PendingUploadsProvider above it')
-  return wait
+  const uploads = use(PendingUploadsContext)
+  if (!uploads) throw new Error('usePendingUploads needs a PendingUploadsProvider above it')
+  return uploads
 }
 
-/** Why a form must not be sent yet; `inText` where a picture of its text is not there yet. */
-export function pendingUploadText(wait: PendingUploads, inText = false) {
-  if (inText) return `${AWAITS_PICTURE}, atau batalkan dengan menghapus "Mengunggah gambar..." dari teks.`
-  return wait.isBusy() ? `${AWAITS_PICTURE}.` : undefined
+/** Why a form must not be saved yet; `inText` if the text still contains a placeholder. */
+export function pendingUploadText(uploads: PendingUploads, inText = false) {
+  if (inText) return `${WAIT_FOR_UPLOAD}, atau batalkan dengan menghapus "Mengunggah gambar..." dari teks.`
+  return uploads.isBusy() ? `${WAIT_FOR_UPLOAD}.` : undefined
 }
 
-/** Says so and answers true while a form must not be sent. */
-export function usePendingUploadCheck(wait: PendingUploads) {
+/** Shows a toast and returns true while uploads are pending. */
+export function usePendingUploadCheck(uploads: PendingUploads) {
   const toast = useToast()
   return (inText?: boolean) => {
-    const refusal = pendingUploadText(wait, inText)
-    if (refusal) toast.error(refusal)
-    return refusal !== undefined
+    const text = pendingUploadText(uploads, inText)
+    if (text) toast.error(text)
+    return text !== undefined
   }
 }

@@ -13,7 +13,7 @@ type PhoneFieldProps = {
   onChange: (value: string) => void
 }
 
-/** A number that begins with 62. A leading 0 is told so and cleared, before anything is sent. */
+/** A phone number that starts with 62. A leading 0 is cleared with a hint before anything is sent. */
 export function PhoneField({ value, error, onChange, ...rest }: PhoneFieldProps) {
   const [hint, setHint] = useState<string>()
 

@@ -4,7 +4,7 @@ import { findPhotoProblem, type Pixels } from './photo-problems.ts'
 const width = 640
 const height = 800
 
-/** A face as a camera sees it, roughly: an oval on a wall, brows, eyes, mouth, strands of hair. */
+/** A schematic face: an oval on a wall, brows, eyes, mouth, strands of hair. */
 function faceAt(x: number, y: number) {
   const across = (x - 320) / 200
   const down = (y - 420) / 300
@@ -33,7 +33,7 @@ function paint(data: Uint8ClampedArray, at: number, shade: number) {
   data[4 * at + 3] = 255
 }
 
-/** Blurred by so many pixels either way, twice. */
+/** A box blur of this radius, applied twice. */
 function blurred(pixels: Pixels, by: number): Pixels {
   const once = boxed(boxed(pixels, by, 1), by, pixels.width)
   return boxed(boxed(once, by, 1), by, pixels.width)
@@ -50,7 +50,7 @@ function boxed({ data, ...size }: Pixels, by: number, step: number): Pixels {
   return { ...size, data: out }
 }
 
-/** Even noise of so much either way, the same at each run. */
+/** Uniform noise of this amplitude, the same on each run. */
 function grainy(pixels: Pixels, amount: number): Pixels {
   let seed = 1
   const data = new Uint8ClampedArray(pixels.data.length)
@@ -61,41 +61,41 @@ function grainy(pixels: Pixels, amount: number): Pixels {
   return { ...pixels, data }
 }
 
-test('photo faults: a sharp face in good light is fine, with and without grain', () => {
+test('photo check: a sharp face in good light passes, with and without noise', () => {
   expect(findPhotoProblem(photo(faceAt))).toBeUndefined()
   expect(findPhotoProblem(grainy(photo(faceAt), 6))).toBeUndefined()
 })
 
-test('photo faults: a slightly soft face is fine', () => {
+test('photo check: a slightly soft face passes', () => {
   expect(findPhotoProblem(blurred(photo(faceAt), 1))).toBeUndefined()
 })
 
-test('photo faults: a blurred face is noticed, and grain does not hide it', () => {
+test('photo check: a blurred face is detected, also with noise', () => {
   const soft = blurred(photo(faceAt), 5)
   expect(findPhotoProblem(soft)).toBe('blurred')
   expect(findPhotoProblem(grainy(soft, 6))).toBe('blurred')
 })
 
-test('photo faults: a sharp face before a plain wall passes although most of the picture is plain', () => {
+test('photo check: a sharp face before a plain wall passes', () => {
   const small = photo((x, y) => (x < 320 && y < 400 ? faceAt(x * 2, y * 2) : 150))
   expect(findPhotoProblem(small)).toBeUndefined()
 })
 
-test('photo faults: darkness comes before blur, because light mends both', () => {
+test('photo check: darkness is reported before blur, because light fixes both', () => {
   const dark = photo((x, y) => faceAt(x, y) * 0.2)
   expect(findPhotoProblem(dark)).toBe('dark')
   expect(findPhotoProblem(blurred(dark, 5))).toBe('dark')
 })
 
-test('photo faults: dark skin in good light is not called dark', () => {
+test('photo check: dark skin in good light is not reported as dark', () => {
   expect(findPhotoProblem(photo((x, y) => faceAt(x, y) * 0.45))).toBeUndefined()
 })
 
-test('photo faults: a washed-out photo is noticed', () => {
+test('photo check: a washed-out photo is detected', () => {
   expect(findPhotoProblem(photo((x, y) => 235 + faceAt(x, y) / 10))).toBe('bright')
 })
 
-test('photo faults: a small photo is noticed by its own size, not by that of the copy', () => {
+test('photo check: a small photo is detected by its own size, not by that of the copy', () => {
   const copy = photo(faceAt)
   expect(findPhotoProblem(copy, { width: 400, height: 3000 })).toBe('small')
   expect(findPhotoProblem(copy, { width: 480, height: 600 })).toBeUndefined()

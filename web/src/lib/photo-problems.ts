@@ -1,4 +1,4 @@
-/** What a device can see of a photo before it is sent. A hint, never a refusal. */
+/** Problems that a device can detect before the upload. A hint, never a refusal. */
 export type PhotoProblem = 'small' | 'dark' | 'bright' | 'blurred'
 
 export const photoHints: Record<PhotoProblem, string> = {
@@ -8,23 +8,23 @@ export const photoHints: Record<PhotoProblem, string> = {
   blurred: 'Foto buram, coba lagi',
 }
 
-/** Photos are looked at with their longer side at most this long. */
+/** Photos are checked at most this large on their longer side. */
 export const CHECKED_EDGE = 1024
 
 const SMALLEST_SIDE = 480
 const DARKEST = 50
 const BRIGHTEST = 225
-/** Measured on drawn faces: sharp ones reach 28 and more, visibly blurred ones stay under 12, grain included. */
+/** Measured on drawn faces: sharp ones reach 28 and more, visibly blurred ones stay under 12, noise included. */
 const LEAST_DETAIL = 14
 const TILES = 6
-/** One bright spot or one hair must not vouch for a whole photo, and a plain wall must not condemn it. */
+/** Not the best tile, so that one hair cannot pass a whole photo; not the mean, so that a plain wall cannot fail it. */
 const TILE_THAT_COUNTS = 2
 
 type Size = { width: number; height: number }
-/** Red, green, blue and opacity of each pixel, as a canvas gives them. */
+/** RGBA per pixel, as from a canvas. */
 export type Pixels = Size & { data: Uint8ClampedArray }
 
-/** `size` is that of the photo itself, the pixels may be those of a smaller copy. */
+/** `size` is that of the original photo; the pixels may be a smaller copy. */
 export function findPhotoProblem(pixels: Pixels, size: Size = pixels): PhotoProblem | undefined {
   if (Math.min(size.width, size.height) < SMALLEST_SIDE) return 'small'
   const grey = toGrey(pixels)
@@ -48,7 +48,7 @@ function meanOf(values: Float32Array) {
   return sum / values.length
 }
 
-/** The variance of the Laplacian per tile. Sharp edges make it large; blur leaves none in any tile. */
+/** The variance of the Laplacian per tile: large with sharp edges, small in every tile of a blurred photo. */
 function detailOf(grey: Float32Array, { width, height }: Size) {
   const smooth = withoutGrain(grey, { width, height })
   const tiles = Array.from({ length: TILES * TILES }, () => ({ count: 0, sum: 0, squares: 0 }))
@@ -67,7 +67,7 @@ function detailOf(grey: Float32Array, { width, height }: Size) {
   return variances.toSorted((one, other) => other - one)[TILE_THAT_COUNTS]!
 }
 
-/** The grain of a small camera would pass for detail. */
+/** Smooths the noise of a small camera, which would count as detail. */
 function withoutGrain(grey: Float32Array, { width, height }: Size) {
   const smooth = new Float32Array(grey.length)
   for (let y = 1; y < height - 1; y++) {

@@ -38,7 +38,7 @@ function setLine(line: { cut: boolean }, there: boolean) {
   onlineManager.setOnline(there)
 }
 
-test('query client: a first read without a line fails, and is read by itself when the line is back', async () => {
+test('query cache: a first read fails while offline, and is repeated when online again', async () => {
   const { client, line, options } = openClient()
   setLine(line, false)
   const observer = new QueryObserver(client, options())
@@ -50,7 +50,7 @@ test('query client: a first read without a line fails, and is read by itself whe
   client.unmount()
 })
 
-test('query client: what was read stays while there is no line, and is read again when it is back', async () => {
+test('query cache: cached data stays while offline, and is refetched when online again', async () => {
   const { client, line, options } = openClient()
   const observer = new QueryObserver(client, options())
   const stop = observer.subscribe(() => undefined)
@@ -71,7 +71,7 @@ test.each([
   ['tells its failure itself', true, 0],
   ['leaves that to the toast', false, 1],
 ])(
-  'query client: a read begun before a screen that %s is reported as often as it should be',
+  'query cache: the error of a read prefetched for a screen that %s is reported the right number of times',
   async (_, quiet, times) => {
     const asked = Promise.withResolvers<never>()
     const onError = vi.fn()
@@ -91,7 +91,7 @@ function failing(status: number) {
   return (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
 }
 
-test('query client: a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
+test('query cache: a failed prefetch is not reported, but the end of a session is', async () => {
   const onError = vi.fn()
   for (const [status, times] of [
     [500, 0],

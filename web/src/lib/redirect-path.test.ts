@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectPath } from './redirect-path.ts'
 
 test.each(['/user/order', '/user/order?category=live', '/user/consult-detail/12'])(
-  'wanted path: %s is kept',
+  'sign-in redirect: %s is followed',
   (path) => {
     expect(redirectPath(path)).toBe(path)
   },
@@ -18,6 +18,6 @@ test.each([
   '/user//evil.example',
   '/user/\\evil.example',
   '/user/logout',
-])('wanted path: %s leads home', (path) => {
+])('sign-in redirect: %s is replaced by the home page', (path) => {
   expect(redirectPath(path)).toBe('/user/home')
 })

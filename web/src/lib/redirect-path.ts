@@ -1,6 +1,6 @@
 export const memberHome = '/user/home'
 
-/** Where to go after login: an inner member path, never another site. */
+/** The page after login: a path inside the member area, never another site. */
 export function redirectPath(next: string | undefined) {
   return next && /^\/user\/(?!logout\b)[^\\\s]*$/.test(next) && !next.includes('//') ? next : memberHome
 }

@@ -29,7 +29,7 @@ export function RegionField({ label, placeholder, value, error, list, disabled, 
 
   useClickOutside(place, open, onClose)
 
-  // A touch keyboard covers the lower half and a low window has none, so the field moves up to leave room for its list.
+  // A touch keyboard covers the lower half of the screen, so the field scrolls up to leave space for its list.
   const shown = open ? (list.data ? 'list' : 'wait') : undefined
   useEffect(() => {
     const little = matchMedia('(pointer: coarse), (max-height: 700px)').matches

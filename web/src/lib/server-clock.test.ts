@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test.each([-3 * HOUR, DAY])(
-  'server clock: a device whose clock is %i ms behind goes by the clock of the server',
+  'server clock: a device whose clock is %i ms behind uses the time of the server',
   (behind) => {
     recordServerTime(String(DEVICE + behind))
     expect([serverNow(), serverOffset()]).toEqual([DEVICE + behind, behind])
@@ -20,7 +20,7 @@ test.each([-3 * HOUR, DAY])(
   },
 )
 
-test('server clock: an answer that does not say the time changes nothing, the next that does counts', () => {
+test('server clock: an answer without a time changes nothing, and the next one with it counts', () => {
   recordServerTime(String(DEVICE + HOUR))
   for (const header of [null, '', 'soon']) recordServerTime(header)
   expect(serverOffset()).toBe(HOUR)

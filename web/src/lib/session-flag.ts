@@ -2,12 +2,12 @@ import type { Site } from '@nmw/contract/endpoint'
 import { readCookie } from './cookie.ts'
 import { memberHome } from './redirect-path.ts'
 
-/** The readable cookie that says only that a session is there, and whether it is still hers; the session itself is HttpOnly. */
+/** The readable cookie that marks a session and its account; the session cookie itself is HttpOnly. */
 function flagCookie(site: Site) {
   return `nmw_${site}_present`
 }
 
-/** Written as a cookie, it says that the session is gone. */
+/** As a cookie, marks the session as gone. */
 export function clearedFlagCookie(site: Site) {
   return `${flagCookie(site)}=; path=/; max-age=0; samesite=lax`
 }
@@ -16,7 +16,7 @@ export function isSignedIn(cookies: string, site: Site = 'member') {
   return Boolean(accountMark(cookies, site))
 }
 
-/** A mark that two people do not share and that says nothing else. */
+/** An opaque value per account. */
 export function accountMark(cookies: string, site: Site) {
   return readCookie(cookies, flagCookie(site))
 }

@@ -1,6 +1,6 @@
 /**
- * A text in the browser's storage. Where that is switched off, missing as in some apps' own browsers, or full, it lives
- * as long as the page.
+ * A text in browser storage. If storage is disabled, missing (as in some in-app browsers) or full, it lasts as long as
+ * the page.
  */
 export function storedText(open: () => Storage, key: string) {
   let refused: string | undefined
@@ -26,7 +26,7 @@ export function storedText(open: () => Storage, key: string) {
       try {
         open().removeItem(key)
       } catch {
-        // Nothing lies there.
+        // Storage is disabled, so there is nothing to remove.
       }
     },
   }

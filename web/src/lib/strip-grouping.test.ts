@@ -10,4 +10,4 @@ test.each([
   ['0812 3456 7890', '081234567890'],
   ['3273 0257 0394 9001', '3273025703949001'],
   ['32730257O3949001', '32730257O3949001'],
-])('typed digits: %j is %s', (typed, number) => expect(stripGrouping(typed)).toBe(number))
+])('number input: %j becomes %s', (typed, number) => expect(stripGrouping(typed)).toBe(number))

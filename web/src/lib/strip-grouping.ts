@@ -1,6 +1,6 @@
 /**
- * A number without what was typed or pasted only to group it. Phones copy it with hyphens that do not break and marks
- * that nobody sees. A letter or a plus stays, for whoever checks it to complain of.
+ * A number without its grouping characters: phones paste non-breaking hyphens and invisible marks. A letter or a plus
+ * stays, so that the validation complains about it.
  */
 export function stripGrouping(typed: string) {
   return typed.normalize('NFKC').replace(/[^\p{L}\p{N}+]/gu, '')

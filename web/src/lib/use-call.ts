@@ -5,7 +5,7 @@ const CallContext = createContext<CallEndpoint | null>(null)
 
 export const CallProvider = CallContext.Provider
 
-/** For a form or a single act. Screens that read use `useRead`, what must happen once `useIdempotentCall`. */
+/** For a form or a single action. Screens read with `useRead`; `once` endpoints need `useIdempotentCall`. */
 export function useCall(): PlainCall {
   return useAnyCall()
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 type Leave = { when: boolean; to: string; after: number }
 
-/** Goes to another page after so many milliseconds, unless the person has left before. */
+/** Redirects after so many milliseconds, unless the user navigates first. */
 export function useDelayedRedirect({ when, to, after }: Leave) {
   const router = useRouter()
   useEffect(() => {

@@ -7,16 +7,16 @@ import { waitWhileOnline } from './wait-while-online.ts'
 
 type ReadSettings = {
   enabled?: boolean
-  /** Keeps the last page on screen while the next one loads. */
+  /** Keeps the previous page visible while the next one loads. */
   keepPrevious?: boolean
-  /** Asks again every so many milliseconds while the screen is open. */
+  /** Polling interval in milliseconds. */
   every?: number | false
   staleTime?: number
-  /** false: its place's alone, forgotten when that is left, and read anew when it is opened again. */
+  /** false: not shared, dropped when its component unmounts, and read anew when it mounts again. */
   keep?: false
-  /** The screen tells the failure itself; no toast. */
+  /** The screen shows the error itself; no toast. */
   quiet?: boolean
-  /** false: a failed load is not tried again by itself, not even when its place is opened anew. */
+  /** false: a failed read is not retried, not even when its component mounts again. */
   retry?: false
 }
 
@@ -34,7 +34,7 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
   const { enabled = true, keepPrevious = false, every = false, staleTime, keep, quiet = false, retry } = settings
   const options = readOptions(endpoint, input)
-  // A key of its own: what another place keeps may be older. What names the read still reaches both.
+  // A separate key, because shared cache may be older. Invalidating by the shorter key still reaches both.
   const queryKey = keep === false ? [...options.queryKey, { alone: true }] : options.queryKey
   return useQuery({
     ...options,
@@ -53,8 +53,8 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
 type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 
 /**
- * A call that changes something; `refreshes` names the reads it makes stale. An `idempotencyKey` is for what must count
- * once even when it is sent again after the page was loaded anew.
+ * A mutation; `refreshes` names the reads it makes stale. Pass an `idempotencyKey` if repeating it after a page reload
+ * must count once.
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], qui
     meta: { quiet },
     onSuccess: () => waitWhileOnline(refresh()),
     onError: (error) => {
-      // It may have been done all the same.
+      // It may have succeeded nevertheless.
       if (!isAnswer(error)) void refresh()
     },
   })

@@ -3,23 +3,23 @@ import { useEffect } from 'react'
 import { accountMark } from './session-flag.ts'
 
 /**
- * A page that stayed open while somebody else signed in beside it begins anew: what the first one typed or still sees
- * must not become the other one's.
+ * Reloads a page that stayed open while another account signed in in this browser: the new user must not get what the
+ * first one typed or sees.
  */
 export function useReloadOnAccountChange(site: Site, home: string) {
   useEffect(() => {
     const first = accountMark(document.cookie, site)
-    const look = () => {
-      const now = accountMark(document.cookie, site)
-      if (first && now && now !== first) location.replace(home)
+    const check = () => {
+      const current = accountMark(document.cookie, site)
+      if (first && current && current !== first) location.replace(home)
     }
-    addEventListener('focus', look)
-    addEventListener('pageshow', look)
-    document.addEventListener('visibilitychange', look)
+    addEventListener('focus', check)
+    addEventListener('pageshow', check)
+    document.addEventListener('visibilitychange', check)
     return () => {
-      removeEventListener('focus', look)
-      removeEventListener('pageshow', look)
-      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', check)
+      removeEventListener('pageshow', check)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [site, home])
 }

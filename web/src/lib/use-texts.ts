@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Language } from './preferences.ts'
 
-/** A fixed text in both languages of the public site. */
+/** Fixed texts in both languages of the public site. */
 type Texts = Record<string, readonly [indonesian: string, english: string]>
 
 export function textsIn<T extends Texts>(language: Language, texts: T): Record<keyof T, string> {
@@ -13,7 +13,7 @@ export function useLanguage(): Language {
   return useRouter().options.context.language
 }
 
-/** The texts in the language the visitor has chosen. What comes from the clinic's own data is Indonesian only. */
+/** The texts in the visitor's language. Content from the clinic's own data is Indonesian only. */
 export function useTexts<T extends Texts>(texts: T) {
   return textsIn(useLanguage(), texts)
 }

@@ -4,13 +4,13 @@ import { waitWhileOnline } from './wait-while-online.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('while online: what is read is waited for', async () => {
+test('query cache: a change waits for the refetch of its reads', async () => {
   let read = false
   await waitWhileOnline(Promise.resolve().then(() => (read = true)))
   expect(read).toBe(true)
 })
 
-test('while online: when the line is cut, nobody waits for its return', async () => {
+test('query cache: a change does not wait for a refetch while offline', async () => {
   const waiting = waitWhileOnline(new Promise(() => {}))
   onlineManager.setOnline(false)
   await expect(waiting).resolves.toBeUndefined()

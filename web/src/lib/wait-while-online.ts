@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 
-/** Waits for reads no longer than there is a line: one that is tried again would hold up the act that asked for it. */
+/** Waits for reads only while online: an offline refetch would block the action that requested it. */
 export async function waitWhileOnline(reads: Promise<unknown>) {
-  let leave: (() => void) | undefined
-  const cut = new Promise<void>((resolve) => {
-    leave = onlineManager.subscribe((online) => {
+  let unsubscribe: (() => void) | undefined
+  const offline = new Promise<void>((resolve) => {
+    unsubscribe = onlineManager.subscribe((online) => {
       if (!online) resolve()
     })
   })
-  await Promise.race([reads, cut]).finally(leave)
+  await Promise.race([reads, offline]).finally(unsubscribe)
 }

@@ -16,13 +16,13 @@ function turnStorageOff() {
   }
 }
 
-test('without storage: where storage is off a call goes out without the address it is seen from', () => {
+test('without storage: a call is sent without the client address', () => {
   turnStorageOff()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')))
   expect(clientIp()).toBeUndefined()
 })
 
-test('without storage: where storage is off signing out forgets all the same', () => {
+test('without storage: signing out works', () => {
   turnStorageOff()
   const page = { cookie: '' }
   vi.stubGlobal('document', page)

@@ -3,18 +3,18 @@ import { ROLES } from '@nmw/contract/role'
 import { expect, test } from 'vitest'
 import { isAllowedPath, menuItemsOf } from './ops-menu.ts'
 
-test('ops: the menu of a role leads only to where the role works', () => {
+test('clinic menu: it has only the pages of the role', () => {
   for (const roleId of [ROLES.administrator, ROLES.doctor, ROLES.pharmacist, ROLES.frontOffice])
     for (const { href } of menuItemsOf(roleId)) expect(isAllowedPath(`${href}/x`, roleId)).toBe(true)
 })
 
-test('ops: what another role does is not opened by typing its address', () => {
+test('clinic menu: a page of another role does not open by its URL', () => {
   expect(isAllowedPath('/ops/refund', ROLES.doctor)).toBe(false)
   expect(isAllowedPath('/ops/admin', ROLES.frontOffice)).toBe(false)
   expect(isAllowedPath('/ops', ROLES.doctor)).toBe(true)
 })
 
-test('ops: parcels that went astray are named on the card of orders only where there are some', () => {
+test('clinic menu: lost parcels are counted on the card of orders only if there are some', () => {
   const orders = menuItemsOf(ROLES.pharmacist).find(({ href }) => href === '/ops/order')
   const counts = (astray: number | null) =>
     orders?.waiting?.find(({ word }) => word === 'kiriman bermasalah')?.count({ ...quiet, astray })

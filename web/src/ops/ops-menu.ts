@@ -13,7 +13,7 @@ import {
 import { boxIcon, coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
 import type { IconPath } from '../ui/icon.tsx'
 
-/** A figure on the card of a place: what waits there now; null is not shown. */
+/** A count on the menu card; null is not shown. */
 type Waiting = { word: string; count: (summary: BranchSummary) => number | null }
 
 export type OpsMenuItem = {
@@ -30,7 +30,7 @@ const desk = [frontOffice, administrator] as const
 
 export const opsHome = { href: '/ops', label: 'Beranda', icon: homeIcon } as const
 
-/** Every place of the operations area and who works there, in the order of the menu. */
+/** All menu items and their roles, in menu order. */
 const opsMenu: readonly OpsMenuItem[] = [
   {
     href: '/ops/visit',
@@ -127,7 +127,7 @@ export function menuItemsOf(roleId: number) {
   return opsMenu.filter(({ roles }) => (roles as readonly number[]).includes(roleId))
 }
 
-/** Whether somebody of that role works at this address; one that is no place in the menu is nobody's to refuse. */
+/** Whether this role may open the path; a path outside the menu is open to all. */
 export function isAllowedPath(path: string, roleId: number) {
   const place = opsMenu.find(({ href }) => `${path}/`.startsWith(`${href}/`))
   return !place || (place.roles as readonly number[]).includes(roleId)

@@ -23,7 +23,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A busy button stays focusable, so that the focus is not lost while the work is done; clicks and submits are dropped.
+  // A busy button stays focusable so that the focus is not lost; its clicks and submits are ignored.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       event.preventDefault()

@@ -6,7 +6,7 @@ import { Icon, type IconPath } from './icon.tsx'
 
 export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; icon?: IconPath | undefined }
 
-/** A choice that can be changed; a status is a `Badge`. */
+/** A choice the user can toggle; for a status use `Badge`. */
 export function Chip({ on, icon, className, children, ...rest }: ChipProps) {
   return (
     <button

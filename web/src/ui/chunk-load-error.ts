@@ -1,12 +1,12 @@
-/** Said where a file of the app is missing, and mended by `reload-button.tsx`: a newer version has other names for it. */
+/** Shown when a chunk is missing, usually because a newer version is deployed; `reload-button.tsx` fixes it. */
 export const CHUNK_LOAD_TEXT = 'Ada bagian yang gagal dimuat.'
 
-/** By the words of the browsers and of Vite, which have no code for it. */
+/** Matched by message: neither browsers nor Vite give this error a code. */
 export function isChunkLoadError(error: unknown) {
   return error instanceof Error && /\bmodule\b|\bCSS\b/.test(error.message)
 }
 
-/** The server, which renders pages too, has no line to lose. */
+/** On the server `navigator.onLine` does not exist. */
 export function isOffline() {
   return 'onLine' in navigator && !navigator.onLine
 }

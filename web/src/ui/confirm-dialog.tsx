@@ -10,11 +10,11 @@ export type ConfirmDialogProps = {
   description?: ReactNode
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** for what cannot be undone */
+  /** for actions that cannot be undone */
   danger?: boolean | undefined
   busy?: boolean | undefined
   confirmDisabled?: boolean | undefined
-  /** a field to fill in, such as a reason */
+  /** a field to fill in, for example a reason */
   children?: ReactNode
 }
 

@@ -11,9 +11,9 @@ export type ErrorStateProps = {
   level?: 1 | 2 | 3 | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
-  /** another way out, beside 'Coba lagi' */
+  /** another action next to 'Coba lagi' */
   action?: ReactNode
-  /** what is safe, and what to do */
+  /** explains what is safe and what to do */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function ErrorState({
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
   return (
     <div ref={moveFocusToHeading} className={styles.empty} role="alert">
-      {/* drawn inline: a picture that has to be fetched may fail for the same reason as the data */}
+      {/* drawn inline: fetching a picture may fail for the same reason as the data */}
       <CloudDrawing />
       <Heading className="h2">{title}</Heading>
       {children ? <div className={styles.words}>{children}</div> : null}

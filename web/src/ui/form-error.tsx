@@ -5,15 +5,15 @@ import { Note } from './note.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
 export type FormErrorProps = {
-  /** one sentence for the whole form; nothing renders without it */
+  /** one sentence for the whole form; nothing is rendered without it */
   message?: string | undefined
-  /** further messages that belong to no field on screen */
+  /** further messages that belong to no visible field */
   details?: readonly string[] | undefined
-  /** a way out of it */
+  /** an action that resolves the error */
   action?: ReactNode
 }
 
-/** Takes no focus, but scrolls into sight, because the button that failed is usually far below it. */
+/** Takes no focus but scrolls into view, because the submit button is usually far below it. */
 export function FormError({ message, details = [], action }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

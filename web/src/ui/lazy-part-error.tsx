@@ -7,13 +7,13 @@ import { ReloadButton } from './reload-button.tsx'
 import { closeIcon, refreshIcon } from './state-icons.ts'
 
 type LazyPartErrorProps = {
-  /** it was tried more than once, so it is hardly the line */
+  /** it failed more than once, so the connection is probably not the cause */
   again: boolean
   onRetry: () => void
   onClose?: (() => void) | undefined
 }
 
-/** Lies over the page, because what is missing would have done so too. */
+/** Overlays the page, as the missing dialog would have done. */
 export function LazyPartError({ again, onRetry, onClose }: LazyPartErrorProps) {
   const offersReload = again && !isOffline()
   return (

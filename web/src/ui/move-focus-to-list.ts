@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a row that its own button takes out: the focus goes on to its list, or with the last row to the field
- * before it, by which one adds to it.
+ * As the `ref` of a row that its own button removes: the focus moves to its list or, after the last row, to the field
+ * before the list.
  */
 export function moveFocusToList(row: HTMLElement | null) {
   const list = row?.parentElement
@@ -9,13 +9,13 @@ export function moveFocusToList(row: HTMLElement | null) {
     const fields = [
       ...(list.closest('form, main, [role$=dialog]')?.querySelectorAll<HTMLElement>('input, select') ?? []),
     ]
-    const before = fields.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const fieldBefore = fields.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
     queueMicrotask(() => {
-      // The visitor or what came instead may have it already.
+      // The focus may already be elsewhere.
       if (document.activeElement !== document.body) return
       if (list.isConnected) list.tabIndex = -1
-      const place = list.isConnected ? list : (before ?? fields[0])
-      place?.focus({ preventScroll: true })
+      const target = list.isConnected ? list : (fieldBefore ?? fields[0])
+      target?.focus({ preventScroll: true })
     })
   }
 }

@@ -8,7 +8,7 @@ import { toneIcons, type Tone } from './tone.ts'
 export type NoteProps = {
   tone?: Tone | 'plain' | undefined
   icon?: IconPath | undefined
-  /** for a note that appears after an act of the user and has to be read out */
+  /** for a note that appears after a user action and has to be announced */
   role?: 'alert' | 'status' | undefined
   action?: ReactNode
   className?: string | undefined

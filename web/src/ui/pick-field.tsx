@@ -9,13 +9,13 @@ import styles from './pick-field.module.css'
 
 export type PickFieldProps = Omit<ComponentProps<'button'>, 'value' | 'children'> &
   FieldTexts & {
-    /** what is chosen; nothing shows the placeholder */
+    /** the chosen value; without it the placeholder is shown */
     value?: string | undefined
     placeholder: string
     icon?: IconPath | undefined
   }
 
-/** A button that looks like a field and opens a picker of its own. */
+/** A button styled as a field that opens its own picker. */
 export function PickField(props: PickFieldProps) {
   const { label, hint, help, error, value, placeholder, icon = chevronDownIcon, className, ...rest } = props
   const ownId = useId()

@@ -41,7 +41,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               className={radioDotClass()}
               name={name}
               value={choice.value}
-              // where the focus goes; the group says why
+              // where `useForm` puts the focus; the group carries the error
               data-invalid={error ? '' : undefined}
               checked={value === undefined ? undefined : value === choice.value}
               defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}

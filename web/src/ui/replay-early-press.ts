@@ -2,7 +2,7 @@ import { submitEarlyForm } from './replay-early-input.ts'
 
 type Button = HTMLButtonElement & { early?: object | undefined }
 
-/** As a button's `ref`: a press from before its script was there counts once it is. */
+/** As a button's `ref`: replays a click from before hydration. */
 export function replayEarlyPress(button: Button | null) {
   if (!button?.early) return
   button.early = undefined

@@ -1,4 +1,4 @@
-/** Scrolls the list of a marked row alone: scrollIntoView would move the page under it as well. */
+/** Scrolls only the list of the row; `scrollIntoView` would also scroll the page. */
 export function scrollRowIntoView(row: HTMLElement) {
   const list = row.parentElement
   if (!list) return

@@ -9,7 +9,7 @@ import { checkIcon } from './state-icons.ts'
 type SearchListOptionProps = {
   id: string
   name: string
-  /** the part of the name to mark */
+  /** the part of the name to highlight */
   typed: string
   active: boolean
   chosen: boolean
@@ -24,7 +24,7 @@ export function SearchListOption({ id, name, typed, active, chosen, onChoose }: 
   }, [active])
 
   return (
-    // the keys are heard by the search box, which holds the focus
+    // the search box, which has the focus, handles the keys
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={row}

@@ -9,7 +9,7 @@ import styles from './select-field.module.css'
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { hideLabel?: boolean | undefined }
 
-/** The browser's own list: on a phone nothing beats it. Children are `<option>` elements. */
+/** A native select: the best choice on phones. Children are `<option>` elements. */
 export function SelectField({ label, hint, help, error, hideLabel, className, ...rest }: SelectFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId

@@ -3,7 +3,7 @@ import styles from './side-menu-layout.module.css'
 
 export type SideMenuLayoutProps = { menu: ReactNode; children: ReactNode }
 
-/** A page of a menu. Phones show the page alone; from 1024 px the menu stays in sight at its left. */
+/** A page of a menu. Phones show the page alone; from 1024 px the menu stays visible at its left. */
 export function SideMenuLayout({ menu, children }: SideMenuLayoutProps) {
   return (
     <div className={styles.frame}>

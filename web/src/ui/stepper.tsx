@@ -5,12 +5,12 @@ import { checkIcon } from './state-icons.ts'
 import styles from './stepper.module.css'
 import { UiLink } from './ui-link.tsx'
 
-export type Step = { label: string; /** the way back to a step that is done */ href?: string | undefined }
+export type Step = { label: string; /** link back to a completed step */ href?: string | undefined }
 
 export type StepperProps = {
   label: string
   steps: readonly Step[]
-  /** counted from 1 */
+  /** 1-based */
   current: number
   renderLink?: RenderLink | undefined
 }

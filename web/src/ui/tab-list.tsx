@@ -9,13 +9,13 @@ export type TabListProps = {
   choices: readonly TabChoice[]
   value: string
   onChange: (value: string) => void
-  /** the same for the list and its `TabPanel`s; from `useId()` */
+  /** shared by the list and its `TabPanel`s; from `useId()` */
   idBase: string
   className?: string | undefined
   tabClassName?: string | undefined
 }
 
-/** Use it as `Tabs` or `Segments`, which give it a look. */
+/** Use it through `Tabs` or `Segments`, which style it. */
 export function TabList({ label, choices, value, onChange, idBase, className, tabClassName }: TabListProps) {
   return (
     <div role="tablist" aria-label={label} className={className} onKeyDown={tabKeys} tabIndex={-1}>

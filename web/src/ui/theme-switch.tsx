@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { switchTheme } from './switch-theme.ts'
 
 export type ThemeSwitchProps = {
-  /** with a class the button shows its words, as at the foot of a rail; without one it is an icon button */
+  /** with a class the button shows its label, for example in a rail; without one it is an icon button */
   className?: string | undefined
 }
 

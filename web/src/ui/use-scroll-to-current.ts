@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a row that scrolls inside itself: what is chosen in it is in sight, whenever that changes. */
+/** For a horizontally scrolling row: scrolls to the current item whenever it changes. */
 export function useScrollToCurrent<E extends HTMLElement>(chosen: string | undefined) {
   const row = useRef<E>(null)
   useEffect(() => {

@@ -52,7 +52,9 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
     source.area().focus()
   }
 
-  /** With the words that were written for it among the media; they are selected, because another text may need others. */
+  /**
+   * Inserts the picture with its alt text from the media library, selected, because this article may need another one.
+   */
   async function insertPicture(file: string) {
     const { alt } = await call(readMedia, { params: { name: file } }).catch(() => ({ alt: '' }))
     const { start, end } = selectedIn(source.area())

@@ -41,7 +41,7 @@ type ArticleSavePanelProps = {
   id: string | undefined
   version: number
   values: ArticleValues
-  /** the text as it is now */
+  /** the current text */
   text: () => string
   onChange: (next: Change<ArticleValues>) => void
   onClose: () => void
@@ -49,26 +49,26 @@ type ArticleSavePanelProps = {
   onConflict: () => Promise<void>
 }
 
-/** Everything about an article beside its text. */
+/** All fields of an article except its text. */
 export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const { id, version, values, text, onChange, onClose, onSaved, onConflict } = props
   const call = useIdempotentCall()
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const refuses = usePendingUploadCheck(usePendingUploads())
-  const { errors, busy, send, mend, complain } = useSave()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors, busy, send, clearError, setError } = useSave()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   function set(next: Partial<ArticleValues>, name = Object.keys(next)[0]!) {
-    mend(name)
+    clearError(name)
     onChange(next)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(text()))) return
+    if (hasPendingUploads(awaitsPicture(text()))) return
     const value = bodyOf(values, text())
     void send({
       schema: articleForm,
@@ -130,7 +130,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             size={{ width: 1280, height: 500, atMost: true }}
             rule="Paling besar 1280 x 500"
             onChange={(src) => {
-              mend('images.src')
+              clearError('images.src')
               onChange(({ images, uploadedImages }) => ({
                 images: { ...images, src },
                 uploadedImages: [...new Set([...uploadedImages, src])],
@@ -154,7 +154,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             value={values.tags}
             error={errors['tags']}
             onChange={(tags) => set({ tags })}
-            onComplain={(message) => complain('tags', message)}
+            onComplain={(message) => setError('tags', message)}
           />
           <SelectField
             label="Status"
@@ -223,7 +223,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.products}
             error={errors['products']}
             onChange={(products) => set({ products })}
-            onThere={(name) => complain('products', productThere(name))}
+            onThere={(name) => setError('products', productThere(name))}
           />
           <ItemPicker
             label="Treatment terkait"
@@ -231,7 +231,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.services}
             error={errors['services']}
             onChange={(services) => set({ services })}
-            onThere={(name) => complain('services', treatmentThere(name))}
+            onThere={(name) => setError('services', treatmentThere(name))}
           />
           <SeoFields
             value={values.metaData}

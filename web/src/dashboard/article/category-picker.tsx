@@ -45,14 +45,14 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, clearError } = useSave()
   const [pictures] = useState(createPendingUploads)
-  const refuses = usePendingUploadCheck(pictures)
+  const hasPendingUploads = usePendingUploadCheck(pictures)
   const [name, setName] = useState('')
   const [image, setImage] = useState('')
 
   function add() {
-    if (refuses()) return
+    if (hasPendingUploads()) return
     void send({
       schema: createArticleCategory.body,
       value: { name, image },
@@ -84,7 +84,7 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
           value={name}
           error={errors['name']}
           onChange={(event) => {
-            mend('name')
+            clearError('name')
             setName(event.target.value)
           }}
         />

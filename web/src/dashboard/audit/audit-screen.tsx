@@ -76,7 +76,7 @@ export function AuditScreen() {
   )
 }
 
-/** Nothing to say; on a phone, where there are no columns, not even that. */
+/** An empty cell; hidden on phones, which have no columns. */
 function None() {
   return <span className={styles.none}>-</span>
 }
@@ -125,12 +125,12 @@ const auditColumns: DataColumn<AuditLine>[] = [
 
 type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
 
-/** Holds what is typed itself until it is a day: the address, which comes a moment later, would take the digits away. */
+/** Keeps its own value until it is a valid date: the URL updates later and would reset the digits being typed. */
 function DayField({ label, value = '', onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
-    // Another address, as after going back.
+    // The URL changed, for example by going back.
     setShown(value)
     setTyped(value)
   }

@@ -7,6 +7,6 @@ test.each([
   ['0202-11-18', false, 'unfinished'],
   ['', true, 'unfinished'],
   ['', false, undefined],
-])('typed day: a field that holds "%s" (bad: %s) says %s', (value, badInput, said) => {
+])('audit: a date field with "%s" (bad input: %s) is read as %s', (value, badInput, said) => {
   expect(parseDayInput({ value, validity: { badInput } })).toBe(said)
 })

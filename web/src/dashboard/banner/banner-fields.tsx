@@ -30,21 +30,21 @@ import { PromoSections } from './promo-sections.tsx'
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
   const call = useIdempotentCall()
-  const refuses = usePendingUploadCheck(usePendingUploads())
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
   const toast = useToast()
-  const { errors, busy, send, mend, complain } = useSave()
+  const { errors, busy, send, clearError, setError } = useSave()
   const [seo, setSeo] = useState(false)
 
   function set(next: Partial<BannerValues>) {
-    mend(Object.keys(next)[0]!)
+    clearError(Object.keys(next)[0]!)
     change(next)
   }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(source.text()))) return
+    if (hasPendingUploads(awaitsPicture(source.text()))) return
     if (!values.image) {
-      complain('image', NO_BANNER_PICTURE)
+      setError('image', NO_BANNER_PICTURE)
       toast.error(NO_BANNER_PICTURE)
       return
     }
@@ -96,7 +96,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
           rule="Ukuran 1320 x 500"
           wide
           onChange={(image) => {
-            mend('image')
+            clearError('image')
             change(({ uploadedImages }) => ({ image, uploadedImages: [...new Set([...uploadedImages, image])] }))
           }}
         />
@@ -152,7 +152,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
           values={values}
           errors={errors}
           onChange={(next, ...mended) => {
-            mended.forEach(mend)
+            mended.forEach(clearError)
             change(next)
           }}
         />
@@ -182,7 +182,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
             otherwise={{ title: values.title, description: values.subTitle }}
             path="/user/promo"
             onChange={(metadata, field) => {
-              mend(`metadata.${field}`)
+              clearError(`metadata.${field}`)
               change({ metadata })
             }}
           />

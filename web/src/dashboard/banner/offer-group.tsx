@@ -19,7 +19,6 @@ type OfferGroupProps = {
 
 const newOffer: PromoOffer = { title: '', desc: '', realPrice: 0, discountPrice: 0, status: true }
 
-/** Offers under one heading of a promo's page. */
 export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGroupProps) {
   const path = `voucher.${place}`
   const setOffers = (data: PromoOffer[], ...mended: string[]) => onChange({ ...group, data }, ...mended)
@@ -48,7 +47,7 @@ export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGr
               `${path}.data.${at}.${field}`,
             )
           }
-          // The places of those behind it change, and with them what was complained of.
+          // Removing shifts the indexes of the following offers, which error paths use, so all errors are dropped.
           onRemove={() =>
             setOffers(
               group.data.filter((_, other) => other !== at),

@@ -17,12 +17,12 @@ import { useSave } from '../kit/use-save.ts'
 
 type SlideOrderDialogProps = { banner: Pick<AdminBanner, '_id' | 'title' | 'order'>; onClose: () => void }
 
-/** Another place for a slide; the others make room by themselves. */
+/** Moves a slide; the others shift. */
 export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, clearError } = useSave()
   const [order, setOrder] = useState('')
 
   function move() {
@@ -69,7 +69,7 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
             value={order}
             error={errors['order']}
             onChange={(event) => {
-              mend('order')
+              clearError('order')
               setOrder(event.target.value)
             }}
           />

@@ -73,23 +73,23 @@ function pathOf(name: string) {
 function CatalogFields({ form }: { form: FormState<CatalogueValues> }) {
   const { id, version, values, change, onSaved, onConflict } = form
   const call = useIdempotentCall()
-  const refuses = usePendingUploadCheck(usePendingUploads())
-  const { errors, busy, send, mend } = useSave()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors, busy, send, clearError } = useSave()
 
   function set(next: Partial<CatalogueValues>) {
-    for (const name of Object.keys(next)) mend(name)
+    for (const name of Object.keys(next)) clearError(name)
     change(next)
   }
 
   function rename(name: string) {
-    // The address follows the name until somebody gives it one, or it is known outside.
+    // The path follows the name until it is edited, or the page exists.
     const follows = !id && values.path === pathOf(values.name)
     set({ name, ...(follows && { path: pathOf(name) }) })
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses()) return
+    if (hasPendingUploads()) return
     void send({
       schema: catalogueForm,
       value: values,

@@ -2,7 +2,7 @@ import { formatTime } from '../../lib/format-moment.ts'
 import type { AutosaveState } from './use-autosave.ts'
 import styles from './autosave-status.module.css'
 
-/** Says at the top of the form what is kept, and where. */
+/** Shows at the top of a form what is saved, and where. */
 export function AutosaveStatus({ state, savedAt }: { state: AutosaveState; savedAt: number | undefined }) {
   return (
     <p className={styles.words} role="status">
@@ -12,7 +12,7 @@ export function AutosaveStatus({ state, savedAt }: { state: AutosaveState; saved
 }
 
 function statusText(state: AutosaveState, savedAt: number | undefined) {
-  if (state === 'here-only') return 'Draf tersimpan di perangkat ini saja'
+  if (state === 'local-only') return 'Draf tersimpan di perangkat ini saja'
   if (state === 'saving' && !savedAt) return 'Menyimpan draf...'
   if (state === 'clean' && !savedAt) return ''
   if (!savedAt) return 'Belum disimpan'

@@ -21,37 +21,37 @@ import { pickKnownFields } from './pick-known-fields.ts'
 import { useDraftedText, type Change, type Opened, type Whole, type Written } from './use-drafted-text.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
-/** What the fields of a form need: what it holds, and where to say that something changed. */
+/** The state passed to the fields of a form. */
 export type FormState<V> = {
   id: string | undefined
   version: number
   values: V
   change: (next: Change<V>) => void
   source: TextSource
-  /** the part of the text in the field, once the typing rests */
+  /** the visible part of the text, debounced */
   settled: string
   onSettle: (part: string) => void
   touch: () => void
-  /** exchanged when the whole text was: as `key` of the field */
+  /** changes when the whole text was replaced; use it as `key` of the field */
   round: number
   onSaved: (says: string) => Promise<void>
   onConflict: () => Promise<void>
 }
 
 type DraftedFormProps<W extends Whole, V extends object> = Omit<Written<W, V>, 'valuesFrom'> & {
-  /** 'banner' */
+  /** for example 'banner' */
   name: string
   empty: () => V
   fields: FieldNames<V>
-  /** what stands in a draft's title */
+  /** title of the draft */
   titleOf: (values: V) => string
-  /** reads that show what is saved here */
+  /** reads to invalidate after saving */
   refreshes: readonly Endpoint[]
   toast: (says: string) => void
   children: (form: FormState<V>) => ReactNode
 }
 
-/** A form that loses nothing: it takes up one's draft, keeps what is written, and shows both where two met. */
+/** A form with autosave: restores the user's draft, saves while writing, and compares both versions on a conflict. */
 export function DraftedForm<W extends Whole, V extends object>(props: DraftedFormProps<W, V>) {
   return (
     <DraftedStart {...props} valuesFrom={pickKnownFields}>

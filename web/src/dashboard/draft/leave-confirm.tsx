@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Asks whoever leaves with words that are not saved. */
+/** Asks before leaving with unsaved changes. */
 export function LeaveConfirm({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker({
-    // Only the address changes while a form stays: nothing is left behind then. Whose session has ended cannot stay.
+    // Changes of the query alone keep the form. After the session has ended the user cannot stay.
     shouldBlockFn: ({ current, next }) =>
       isDirty() && !next.pathname.endsWith('/login') && current.pathname !== next.pathname,
     enableBeforeUnload: isDirty,

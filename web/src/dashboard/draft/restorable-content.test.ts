@@ -8,7 +8,7 @@ import { restorableContent } from './restorable-content.ts'
 const today = '2026-11-15'
 const restored = <V extends object>(data: object, now: V) => pickKnownFields(restorableContent({ ...data }), now)
 
-test('words of version: an old version brings its words, and the page stays as public as it is', () => {
+test('draft: restoring an old version changes its content but not its visibility', () => {
   const shown = { ...emptyArticle(today), title: 'Kini', status: true, draft: false }
   const hidden = { ...shown, status: false }
   const began = { title: 'Dulu', status: false, draft: true }

@@ -18,17 +18,17 @@ import { titleIn } from './text-of.ts'
 
 type TrashedContentProps = {
   kind: ContentKind
-  /** 'banner' */
+  /** for example 'banner' */
   name: string
   draft: FoundDraft
-  /** where this device keeps that draft */
+  /** key of the local draft */
   place: string
-  /** what it is kept under from now on */
+  /** key of the new draft */
   freshKey: string
   onDone: () => void
 }
 
-/** What one wrote of a content that lies in the trash: it can go on as something new. */
+/** A draft of content that is now in the trash: it can continue as new content. */
 export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: TrashedContentProps) {
   const call = useCall()
   const save = useChange(saveDraft, { refreshes: [listDrafts] })
@@ -42,9 +42,9 @@ export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: T
         body: { kind, targetId: null, baseVersion: 0, title, data: data as never },
       })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
-    // Only once the words have their new place.
+    // Only after the copy is saved.
     await Promise.all([deleteLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
     onDone()
   }

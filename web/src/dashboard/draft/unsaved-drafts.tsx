@@ -16,21 +16,21 @@ import { editPath } from '../kit/content-paths.ts'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
 import { draftPlace, deleteLocalDraft } from './draft-store.ts'
 import styles from './unsaved-drafts.module.css'
-import { draftsHere, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
+import { localDraftsKey, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
 
 const MOST = 3
 
-/** What the person began and did not save, of one kind or of all. Nothing where there is nothing. */
+/** The user's unsaved drafts, of one kind or of all. */
 export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
   const { email, drafts } = useUnsavedDrafts(kind)
   const client = useQueryClient()
   const remove = useChange(removeDraft, { refreshes: [listDrafts] })
-  const [doomed, setDoomed] = useState<Unsaved>()
+  const [toRemove, setToRemove] = useState<Unsaved>()
   const [all, setAll] = useState(false)
   const { place, follow } = useFocusTarget<HTMLLIElement>()
 
   function showAll() {
-    // The button goes away; the first of those that were out of sight takes the focus over.
+    // The button disappears; the first newly shown draft takes the focus.
     flushSync(() => setAll(true))
     follow()
   }
@@ -39,11 +39,11 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
     try {
       await remove.mutateAsync({ params: { key } })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
     await deleteLocalDraft(draftPlace(email!, which, targetId ?? key))
-    setDoomed(undefined)
-    await client.invalidateQueries({ queryKey: [draftsHere] })
+    setToRemove(undefined)
+    await client.invalidateQueries({ queryKey: [localDraftsKey] })
   }
 
   if (!drafts.length) return null
@@ -65,7 +65,7 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
                 label={`Buang draf ${title}`}
                 icon={trashIcon}
                 iconSize={16}
-                onClick={() => setDoomed(draft)}
+                onClick={() => setToRemove(draft)}
               />
             </li>
           )
@@ -77,10 +77,10 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
         </Button>
       )}
       <DiscardDraftDialog
-        open={doomed !== undefined}
+        open={toRemove !== undefined}
         busy={remove.isPending}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && void discard(doomed)}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && void discard(toRemove)}
       />
     </Note>
   )

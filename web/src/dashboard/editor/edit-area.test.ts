@@ -9,6 +9,6 @@ test.each([
   ['within it', 12, 30],
   ['right behind it, where one writes on', 15, 30],
   ['further on', 18, 33],
-])('edit area: a cursor %s', (_where, place, expected) => {
+])('editor: after a replacement the cursor %s is at the right place', (_where, place, expected) => {
   expect(placeAfter(place, replaced)).toBe(expected)
 })

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { replaceChangedBlocks } from './replace-changed-blocks.ts'
 import styles from './live-preview.module.css'
 
-/** The text as visitors will see it: the server makes it, with the same rules as when it is saved. */
+/** The text as visitors see it: rendered by the server, with the same rules as on save. */
 export function LivePreview({ markdown }: { markdown: string }) {
   const call = useCall()
   const [html, setHtml] = useState('')
@@ -33,7 +33,7 @@ export function LivePreview({ markdown }: { markdown: string }) {
         setFailure(error instanceof ApiError ? error.message : loadErrorText)
       }
     }
-    // What takes the server long is asked for less often.
+    // A slow rendering is requested less often.
     const timer = setTimeout(() => void show(), Math.min(10_000, took.current))
     return () => {
       clearTimeout(timer)

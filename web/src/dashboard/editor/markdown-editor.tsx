@@ -17,16 +17,16 @@ import { countWords } from './count-words.ts'
 export type MarkdownEditorProps = {
   label: string
   source: TextSource
-  /** somebody typed; cheap, because it happens at every keystroke */
+  /** called on every keystroke, so it must be cheap */
   onTouch: () => void
-  /** the text stood still for a moment: here is the part in the field */
+  /** called after a pause with the part in the field */
   onSettle: (part: string) => void
   onUploaded: (file: string) => void
 }
 
 const SETTLE = 400
 
-/** The source of a markdown text, with the browser's own undo, spelling and selection. */
+/** A markdown source editor, with the browser's own undo, spell check and selection. */
 export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }: MarkdownEditorProps) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [words, setWords] = useState(() => countWords(source.shown()))
@@ -64,7 +64,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   }
 
   function settle() {
-    source.tidy()
+    source.resplit()
     look()
   }
 
@@ -165,7 +165,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   )
 }
 
-/** 'wajah-sehat.jpg' says something, 'IMG_2041.jpg' does not. */
+/** The file name as alt text, unless it is meaningless like 'IMG_2041.jpg'. */
 function altOf(name: string) {
   const text = name
     .replace(/\.\w+$/, '')

@@ -11,6 +11,6 @@ test.each([
   ['two such files', 'wajah.png\rwajah.png\r', [picture, picture], [picture, picture]],
   ['a file that is no picture', '', [new File(['x'], 'a.pdf', { type: 'application/pdf' })], []],
   ['text', 'Harga', [], []],
-])('pasted pictures: %s', (_case, text, files, pictures) => {
+])('editor: pasting %s', (_case, text, files, pictures) => {
   expect(pastedPictures(board(text, files))).toEqual(pictures)
 })

@@ -1,4 +1,4 @@
-/** A picture in a markdown text; what stands in brackets in its description does not end it. */
+/** A markdown picture; brackets in the alt text are escaped. */
 export function pictureMarkdown(alt: string, file: string) {
   const label = alt
     .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 /**
- * Shows new HTML in place of the old, but touches only the blocks that differ: in a long text a key changes one of a
- * thousand, and the others need not be laid out again.
+ * Replaces HTML, but only the blocks that differ: in a long text a keystroke changes one of a thousand, and the others
+ * need no new layout.
  */
 export function replaceChangedBlocks(place: HTMLElement, html: string) {
   const template = document.createElement('template')

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { editPath } from './content-paths.ts'
 
-/** 'Tambah Artikel' */
+/** for example 'Tambah Artikel' */
 export function AddLink({ kind }: { kind: ContentKind }) {
   return (
     <UiLink href={editPath(kind, {})} className={buttonClass()}>

@@ -8,7 +8,7 @@ test.each([
   ['0', 0, '0'],
   ['350000', 350_000, '350.000'],
   ['1.350.000', 1_350_000, '1.350.000'],
-])('amounts: %o is read as %o and shown as %o', (typed, amount, shown) => {
+])('amount: the input %o is read as %o and shown as %o', (typed, amount, shown) => {
   expect(parseOptionalAmount(typed)).toBe(amount)
   expect(formatOptionalThousands(amount)).toBe(shown)
 })
@@ -21,11 +21,11 @@ test.each([
   ['IDR 1,500,000.00', 1_500_000],
   ['1,500,000', 1_500_000],
   ['Rp. 250.000,-', 250_000],
-])('amounts: %o, pasted from elsewhere, is read as %o', (pasted, amount) => {
+])('amount: the pasted input %o is read as %o', (pasted, amount) => {
   expect(parseAmount(pasted)).toBe(amount)
 })
 
-test('amounts: what is shown can be typed on and taken back digit by digit', () => {
+test('amount: a shown amount can be extended and deleted digit by digit', () => {
   assert(
     property(integer({ min: 1, max: 1_000_000_000 }), integer({ min: 0, max: 9 }), (amount, digit) => {
       expect(parseAmount(`${formatThousands(amount)}${digit}`)).toBe(amount * 10 + digit)

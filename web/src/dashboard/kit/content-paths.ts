@@ -11,7 +11,7 @@ export function listPath(kind: ContentKind) {
   return `/dashboard/${folders[kind]}`
 }
 
-/** Where a content is written on, or a new one from the draft under that key. */
+/** The edit page of a content, or of a new one from the draft with that key. */
 export function editPath(kind: ContentKind, { id, draft }: { id?: string | null; draft?: string }) {
   const list = listPath(kind)
   if (id) return `${list}/update?id=${encodeURIComponent(id)}`

@@ -15,12 +15,12 @@ type DetailPanelProps<T> = {
   nameOf: (data: T) => string
   read: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
-  /** what else can be done with it */
+  /** further actions */
   acts?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** One content of a list beside it, with what can be done with every kind. */
+/** The detail panel of a content, with the actions every kind has. */
 export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children }: DetailPanelProps<T>) {
   const { data, error, isFetching, refetch } = read
   return (

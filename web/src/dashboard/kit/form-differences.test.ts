@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyTreatment, treatmentFields } from '../treatment/treatment-values.ts'
 import { differences } from './form-differences.ts'
 
-test('in words: a comparison of two treatments names everything in which they differ', () => {
+test('version comparison: every field in which two treatments differ is listed', () => {
   const mine = emptyTreatment()
   const theirs = {
     ...mine,
@@ -21,6 +21,6 @@ test('in words: a comparison of two treatments names everything in which they di
   ])
 })
 
-test('in words: two that hold the same have nothing to compare', () => {
+test('version comparison: equal forms have no differences', () => {
   expect(differences(treatmentFields, emptyTreatment(), emptyTreatment())).toEqual([])
 })

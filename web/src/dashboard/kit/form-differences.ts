@@ -1,4 +1,4 @@
-/** A value of a form as one line, to be compared by people. */
+/** A form value as readable text. */
 function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   if (Array.isArray(value)) return value.map(formatValue).join(', ')
@@ -9,10 +9,10 @@ function formatValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What each field is called. The list of pictures that were sent while writing is no field. */
+/** The label of each field. The list of uploaded pictures is not a field. */
 export type FieldNames<V> = Readonly<Record<Exclude<keyof V & string, 'uploadedImages'>, string>>
 
-/** The fields in which two forms differ. */
+/** The fields whose values differ. */
 export function differences<V>(names: FieldNames<V>, left: V, right: V) {
   return Object.entries<string>(names)
     .map(([field, name]) => ({

@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from '@nmw/contract/zone'
 
-/** '2026-11-15' → '2026/11/15', as the lists write days. */
+/** '2026-11-15' → '2026/11/15', the date format of the lists. */
 export function formatNumericDate(day: string) {
   return day.replaceAll('-', '/')
 }

@@ -9,10 +9,10 @@ import { linkIcon } from '../../ui/editor-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** A promo stands in the patients' area, and its address asks for a session there. */
+/** A promo is in the member area, which needs a patient's session. */
 const forPatients = '. Dibuka setelah masuk sebagai pasien'
 
-/** Copies an address at which a content can be seen for a week, public or not. */
+/** Copies a link that shows the content for a week, published or not. */
 export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string }) {
   const call = useCall()
   const toast = useToast()

@@ -19,7 +19,7 @@ type RemotePickerProps<T extends { name: string }> = {
 const DEBOUNCE = 1500
 const TEXTS = { searching: 'Mencari Data...', nothing: 'Tidak Ditemukan.' }
 
-/** A picker of the forms, in the words and at the pace the dashboard is known by. */
+/** `SearchPicker` with the texts and debounce of the dashboard. */
 export function RemotePicker<T extends { name: string }>(props: RemotePickerProps<T>) {
   const { query, keyOf, chosen = [], ...rest } = props
   return (

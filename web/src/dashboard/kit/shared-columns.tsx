@@ -13,7 +13,6 @@ type Named<R> = { nameOf: (row: R) => string }
 type StatusColumn<R> = Named<R> & {
   kind: ContentKind
   endpoint: StatusEndpoint
-  /** reads that show the status */
   refreshes: readonly Endpoint[]
   labelOf?: (row: R) => string | undefined
 }

@@ -15,15 +15,15 @@ export type StatusEndpoint = PlainEndpoint & { body: typeof statusBody; result: 
 type StatusSwitchProps = {
   endpoint: StatusEndpoint
   id: string
-  /** 'Artikel Merawat Kulit', said in the confirmation */
+  /** shown in the confirmation, for example 'Artikel Merawat Kulit' */
   name: string
   active: boolean
-  /** 'Aktif', 'Terjadwal' */
+  /** for example 'Aktif', 'Terjadwal' */
   label?: string | undefined
   refreshes: readonly Endpoint[]
 }
 
-/** Flips at once, then asks the server; what it refuses flips back. */
+/** Optimistic: flips at once, and back if the server refuses. */
 export function StatusSwitch({ endpoint, id, name, active, label, refreshes }: StatusSwitchProps) {
   const call = useCall()
   const client = useQueryClient()

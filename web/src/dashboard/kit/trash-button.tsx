@@ -12,7 +12,7 @@ import { useToast } from '../../ui/use-toast.ts'
 
 type TrashButtonProps = { kind: ContentKind; id: string; name: string; onDone: () => void }
 
-/** For Administrators; everybody else hides a content by its status. */
+/** For administrators only; other roles hide content by its status. */
 export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
   const { data: person } = useStaffProfile('dashboard')
   const [asking, setAsking] = useState(false)
@@ -25,7 +25,7 @@ export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
     try {
       await change.mutateAsync({ params: { kind, id } })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
     setAsking(false)
     onDone()

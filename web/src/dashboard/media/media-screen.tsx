@@ -97,7 +97,7 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, clearError } = useSave()
   const [alt, setAlt] = useState(picture.alt)
 
   function submit(event: SubmitEvent) {
@@ -143,7 +143,7 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
             value={alt}
             error={errors['alt']}
             onChange={(event) => {
-              mend('alt')
+              clearError('alt')
               setAlt(event.target.value)
             }}
           />

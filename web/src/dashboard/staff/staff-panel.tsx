@@ -29,10 +29,10 @@ import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
 type StaffPanelProps = {
   person: StaffMember | undefined
-  /** asks first where something was typed and not saved */
+  /** asks first if there is unsaved input */
   onClose: () => void
   onSaved: () => void
-  /** begins anew with the account as somebody else has saved it meanwhile */
+  /** restarts with the account as somebody else saved it */
   onReload: (newer: StaffMember) => void
 }
 
@@ -41,7 +41,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
   const update = useVersionedSaves(person?.version)
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend, complain } = useSave()
+  const { errors, busy, send, clearError, setError } = useSave()
   const [values, setValues] = useState({
     name: person?.name ?? '',
     email: person?.email ?? '',
@@ -52,13 +52,13 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     branches: person?.branches.map(({ id }) => id) ?? [],
   })
 
-  const [kept, setKept] = useState(values)
+  const [saved, setSaved] = useState(values)
   const [conflict, setConflict] = useState<string>()
-  useDirtyForm(values.password !== '' || isChanged(values, kept))
+  useDirtyForm(values.password !== '' || isChanged(values, saved))
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
-    mend(Object.keys(next)[0]!)
+    clearError(Object.keys(next)[0]!)
     setValues({ ...values, ...next })
   }
 
@@ -80,8 +80,8 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
           setConflict(undefined)
           const saving = update(updateStaff, (version) => ({ params: { id: person.id }, body: { ...body, version } }))
           if (!(await saving.then(() => true, showConflict))) return
-          setKept(values)
-          if (password) complain('password', 'Sandi baru belum diatur.')
+          setSaved(values)
+          if (password) setError('password', 'Sandi baru belum diatur.')
           await done(updateStaff.success, { stays: password !== '' })
         },
       })
@@ -118,7 +118,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
       value: { password: values.password },
       save: async (body) => {
         await call(setStaffPassword, { params: { id: person!.id }, body })
-        const stays = isChanged(values, kept)
+        const stays = isChanged(values, saved)
         setValues((now) => ({ ...now, password: '' }))
         await done(setStaffPassword.success, { stays })
       },
@@ -208,9 +208,9 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
   )
 }
 
-/** The password is set by itself. */
-function isChanged(values: object, kept: object) {
-  return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...kept, password: '' })
+/** The password is saved separately. */
+function isChanged(values: object, saved: object) {
+  return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...saved, password: '' })
 }
 
 function workplacesOf(person: StaffMember | undefined) {

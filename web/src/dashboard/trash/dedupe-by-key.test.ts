@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dedupeByKey } from './dedupe-by-key.ts'
 
-test('trash: of two presses one counts, each row has its own, and once it is over it can be pressed again', async () => {
+test('trash: a double click counts once per row, and after it is done the row can be clicked again', async () => {
   const once = dedupeByKey()
   const answer = Promise.withResolvers<void>()
   const restore = vi.fn(() => answer.promise)

@@ -1,4 +1,4 @@
-/** Does what is asked under a name unless the same is being done: of two presses one counts. */
+/** Ignores a call while another one with the same key is running, so that a double click counts once. */
 export function dedupeByKey() {
   const underWay = new Set<string>()
   return async (key: string, work: () => Promise<void>) => {

@@ -15,9 +15,9 @@ import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { dedupeByKey } from './dedupe-by-key.ts'
 
-type Thrown = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
+type Trashed = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
 
-const rowKey = ({ kind, _id }: Thrown) => `${kind} ${_id}`
+const rowKey = ({ kind, _id }: Trashed) => `${kind} ${_id}`
 
 export function TrashScreen() {
   const { page, toPage } = useListAddress()
@@ -26,21 +26,21 @@ export function TrashScreen() {
   const remove = useChange(deleteForGood)
   const client = useQueryClient()
   const toast = useToast()
-  const [doomed, setDoomed] = useState<Thrown>()
+  const [toRemove, setToRemove] = useState<Trashed>()
 
   const [once] = useState(dedupeByKey)
 
-  async function act(change: typeof restore | typeof remove, row: Thrown, says: string) {
+  async function act(change: typeof restore | typeof remove, row: Trashed, says: string) {
     const { kind, _id } = row
     await once(rowKey(row), async () => {
       try {
         await change.mutateAsync({ params: { kind, id: _id } })
       } catch {
-        return // told in a toast
+        return // already shown in a toast
       }
-      setDoomed(undefined)
+      setToRemove(undefined)
       toast.success(says)
-      // Its row can be pressed until the list is read again.
+      // The row stays clickable until the list is reloaded.
       await client.invalidateQueries()
     })
   }
@@ -53,17 +53,17 @@ export function TrashScreen() {
         read={read}
         columns={trashColumns({
           onRestore: (row) => void act(restore, row, restoreFromTrash.success),
-          onDelete: setDoomed,
+          onDelete: setToRemove,
         })}
         rowKey={rowKey}
         onPage={toPage}
       />
       <ConfirmDialog
-        open={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && void act(remove, doomed, deleteForGood.success)}
+        open={toRemove !== undefined}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && void act(remove, toRemove, deleteForGood.success)}
         title="Hapus permanen?"
-        description={`${doomed?.title ?? ''} akan hilang bersama draf dan riwayat versinya.`}
+        description={`${toRemove?.title ?? ''} akan hilang bersama draf dan riwayat versinya.`}
         confirmLabel="Hapus permanen"
         cancelLabel="Batal"
         danger
@@ -73,9 +73,9 @@ export function TrashScreen() {
   )
 }
 
-type Acts = { onRestore: (row: Thrown) => void; onDelete: (row: Thrown) => void }
+type Acts = { onRestore: (row: Trashed) => void; onDelete: (row: Trashed) => void }
 
-function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
+function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Trashed>[] {
   return [
     {
       key: 'title',

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 type Pair = { name: string; description: string }
 type SubServiceDialogProps = { initial: readonly Pair[]; onClose: () => void; onSave: (pairs: Pair[]) => void }
 
-/** Names and descriptions of what a service consists of. Empty pairs are left out. */
+/** Names and descriptions of the parts of a service. Empty pairs are left out. */
 export function SubServiceDialog({ initial, onClose, onSave }: SubServiceDialogProps) {
   const [pairs, setPairs] = useState<Pair[]>(initial.length ? [...initial] : [{ name: '', description: '' }])
   const [tried, setTried] = useState(false)

@@ -16,7 +16,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const call = () => new Promise<never>(() => undefined)
 const nothing = async () => undefined
 
-test('treatment: what search engines and shared links say of a treatment can be written', () => {
+test('treatment: the texts for search engines and shared links can be edited', () => {
   const form = {
     id: undefined,
     version: 0,

@@ -32,20 +32,20 @@ import type { TreatmentValues } from './treatment-values.ts'
 export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
   const call = useIdempotentCall()
-  const refuses = usePendingUploadCheck(usePendingUploads())
-  const { errors: found, busy, send, mend } = useSave()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors: found, busy, send, clearError } = useSave()
   const [subServices, setSubServices] = useState(false)
   const errors: Record<string, string> = {}
   for (const [path, message] of Object.entries(found)) errors[path.replace(/^(services\.0|service)\./, '')] = message
 
   function set(next: Partial<TreatmentValues>, names = Object.keys(next)) {
-    for (const name of names) for (const path of [name, `service.${name}`, `services.0.${name}`]) mend(path)
+    for (const name of names) for (const path of [name, `service.${name}`, `services.0.${name}`]) clearError(path)
     change(next)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(source.text()))) return
+    if (hasPendingUploads(awaitsPicture(source.text()))) return
     const { group, ...service } = { ...values, description: source.text() }
     if (id) {
       void send({

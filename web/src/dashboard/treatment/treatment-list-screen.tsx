@@ -31,7 +31,7 @@ const ways = [
 
 const titleOf = (group: string) => TREATMENT_GROUPS.find((one) => one.group === group)?.title ?? group
 
-/** All services come at once; searching and paging happen here. */
+/** The API returns all services at once; searching and paging happen here. */
 export function TreatmentListScreen() {
   const { search, page, filter, toPage, open } = useListAddress()
   const navigate = useNavigate()

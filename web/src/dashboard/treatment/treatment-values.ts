@@ -57,7 +57,7 @@ export function treatmentValues(whole: WholeTreatment): TreatmentValues {
     metaData: { title: metaData.title, description: metaData.description },
     date,
     price,
-    // Without a price there is none for members either: it is not free for them once a price is named.
+    // Without a price there is no member price either: it must not become free for members once a price is set.
     memberPrice: price ? memberPrice : null,
     durationMinutes,
     recommendedSessions,

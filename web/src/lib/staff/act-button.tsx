@@ -9,19 +9,19 @@ type Question = {
   description?: ReactNode
   confirm: string
   danger?: boolean
-  /** A reason or note that goes with it. */
+  /** A reason or note sent along. */
   note?: { label: string; required?: boolean; maxLength?: number; initial?: string }
 }
 
 type ActButtonProps = Pick<ButtonProps, 'variant' | 'small' | 'block' | 'icon' | 'disabled'> & {
   children: ReactNode
-  /** Asked first, where the act cannot simply be undone. */
+  /** A confirmation, for actions that cannot easily be undone. */
   question?: Question
-  /** False keeps the question open. */
+  /** Return false to keep the dialog open. */
   act: (note: string) => Promise<unknown>
 }
 
-/** A button that does one act, after a question where there is one. Busy meanwhile, so that nothing is done twice. */
+/** A button for one action, with an optional confirmation; busy meanwhile, so that it runs only once. */
 export function ActButton({ children, question, act, ...look }: ActButtonProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,22 +1,22 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { watchUnsavedWork } from './unsaved-work.ts'
 
-/** The forms and fields that hold something typed and not saved, by a name of their own. */
+/** The ids of forms and fields with unsaved input. */
 export type DirtyForms = Set<string>
 
 const DirtyFormsContext = createContext<DirtyForms | null>(null)
 
-/** Around what is thrown away together. */
+/** Goes around forms that are discarded together. */
 export const DirtyFormsProvider = DirtyFormsContext.Provider
 
-/** For such a provider: nobody signs out over it unawares, and whoever goes without it is asked no more. */
+/** For the provider: warns before a sign-out discards input; after that confirmation nothing asks again. */
 export function useDirtyForms() {
   const [work] = useState<DirtyForms>(() => new Set())
   useEffect(() => watchUnsavedWork({ isUnsaved: () => work.size > 0, forget: () => work.clear() }), [work])
   return work
 }
 
-/** Counted among the typed work around it, if that is watched. */
+/** Marks the surrounding form as dirty, if there is a provider. */
 export function useDirtyForm(isTyped: boolean) {
   const id = useId()
   const work = use(DirtyFormsContext)

@@ -9,7 +9,7 @@ import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 
 const LABEL = 'Lainnya'
 
-/** The last entry of a bar without room for all: it opens the places that are left. */
+/** The last item of a full navigation bar: opens the remaining items. */
 export function MoreNavItems({ places }: { places: readonly NavItem[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, setOpenedAt] = useState<string>()

@@ -4,12 +4,12 @@ import styles from './save-failure.module.css'
 
 type SaveFailureProps = {
   failure?: string | undefined
-  /** what the server said when somebody else had saved meanwhile */
+  /** the server's message when somebody else saved first */
   conflict: string | undefined
   onReload: () => Promise<unknown>
 }
 
-/** Why a form was not saved. Who was overtaken keeps what she typed until she wants the newer one instead. */
+/** Shows why a form was not saved. After a conflict the typed input stays until the user loads the newer version. */
 export function SaveFailure({ failure, conflict, onReload }: SaveFailureProps) {
   return (
     <FormError

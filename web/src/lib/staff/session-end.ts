@@ -2,7 +2,7 @@ import { ApiError } from '../call.ts'
 
 type Listener = () => void
 
-/** Whether the session ended under an open page. Lives outside React, so that whatever made the call can say so. */
+/** Whether the session ended while a page is open. Lives outside React, so that any caller of the API can report it. */
 function createSessionEnd() {
   let ended = false
   const offers = new Set<() => boolean>()
@@ -16,14 +16,14 @@ function createSessionEnd() {
   }
 
   return {
-    /** True when somebody asks the person to sign in again: the page must not be left then. */
+    /** True if the user is asked to sign in again: the page must stay open then. */
     handle(error: unknown) {
       if (!(error instanceof ApiError) || error.status !== 401) return false
       if (!ended && ![...offers].some((isWorth) => isWorth())) return false
       change(true)
       return true
     },
-    /** While one is there and finds it worth it, an ended session is mended in place. */
+    /** Registers a dialog that lets the user sign in again in place, if that is worth it. */
     offerSignIn(isWorth: () => boolean) {
       const offer = () => isWorth()
       offers.add(offer)
@@ -38,7 +38,7 @@ function createSessionEnd() {
       waiting.clear()
       for (const listener of resume) listener()
     },
-    /** Calls back once when the person has signed in again. */
+    /** Calls back once after the user has signed in again. */
     onceSignedIn(listener: Listener) {
       waiting.add(listener)
       return () => void waiting.delete(listener)

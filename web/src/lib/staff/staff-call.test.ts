@@ -16,7 +16,7 @@ function refusing(error: ApiError) {
 
 const dead = new ApiError(401, 'Sesi Berakhir, Silahkan Login Kembali')
 
-test('call at work: a call that finds the session over has her sign in again, with words that are true afterwards', async () => {
+test('staff session: a call without a session asks to sign in again, with a text that is true afterwards', async () => {
   leave = sessionEnd.offerSignIn(() => true)
   await expect(refusing(dead)()).rejects.toMatchObject({
     status: 401,
@@ -25,13 +25,13 @@ test('call at work: a call that finds the session over has her sign in again, wi
   expect(sessionEnd.isEnded()).toBe(true)
 })
 
-test('call at work: what is refused while she signs in again says so in its own words', async () => {
+test('staff session: a call refused during the new sign-in shows its own error', async () => {
   leave = sessionEnd.offerSignIn(() => true)
   sessionEnd.handle(dead)
   await expect(refusing(dead)()).rejects.toBe(dead)
 })
 
-test('call at work: any other refusal, and a page with nothing to lose, hear what the server said', async () => {
+test('staff session: other errors, and a page without unsaved work, show the server message', async () => {
   await expect(refusing(dead)()).rejects.toBe(dead)
   leave = sessionEnd.offerSignIn(() => true)
   const full = new ApiError(400, 'Sesi penuh')

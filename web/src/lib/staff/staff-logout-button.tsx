@@ -29,7 +29,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
     try {
       await change.mutateAsync({})
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
     forgetUnsavedWork()
     toast.success(logout.success)

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useDirtyForms } from './dirty-forms.ts'
 
-/** Asks before typed work is thrown away: closed, replaced by something else, or left for another page. */
+/** Asks before unsaved input is discarded: on close, on opening something else, or on navigation. */
 export function useLeaveConfirm() {
   const work = useDirtyForms()
   const [wanted, setWanted] = useState<() => void>()
-  const held = useRef<Element>(null)
+  const focused = useRef<Element>(null)
   const isTyped = () => work.size > 0
   const blocker = useBlocker({
-    // Whose session has ended cannot stay, and who presses the tab she is in goes nowhere.
+    // After the session has ended the user cannot stay, and a click on the current tab navigates nowhere.
     shouldBlockFn: ({ current, next }) =>
       isTyped() && !next.pathname.endsWith('/login') && pageOf(next) !== pageOf(current),
     enableBeforeUnload: isTyped,
@@ -20,14 +20,14 @@ export function useLeaveConfirm() {
 
   function leave(act: () => void) {
     if (!isTyped()) return act()
-    held.current = document.activeElement
+    focused.current = document.activeElement
     setWanted(() => act)
   }
 
   function answer(goes: boolean) {
     if (goes && wanted) {
-      // A panel that closes hands the focus on where it has it, and not while the question does.
-      if (held.current instanceof HTMLElement) held.current.focus({ preventScroll: true })
+      // A closing panel restores the focus only if it has it, which it has not while the dialog is open.
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
       flushSync(wanted)
     }
     setWanted(undefined)

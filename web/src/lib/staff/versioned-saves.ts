@@ -7,13 +7,13 @@ type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
 
 export type VersionedSave = <E extends Versioned>(
   endpoint: E,
-  /** called when it is its turn, with the version that is known by then */
+  /** called when its turn comes, with the version known then */
   inputOf: (version: number) => Call<E>,
 ) => Promise<void>
 
 /**
- * Saves one thing again and again, each time from the version the last save made: one waits for the other, and what got
- * no answer is sent again before anything else, so that nobody is overtaken by herself.
+ * Saves one record repeatedly, each time from the version of the last save: saves run one at a time, and an unanswered
+ * one is repeated first, so that a user causes no conflict with their own save.
  */
 export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave {
   let version = seen
@@ -35,7 +35,7 @@ export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave 
     const input = inputOf(version)
     if (unanswered && unanswered.key !== requestKey(endpoint, input)) {
       await unanswered.again().catch((error: unknown) => {
-        // Refused, it was not saved; of the new one the server says itself what it thinks.
+        // If refused, it was not saved; whether the new one is, the server decides.
         if (!isAnswer(error)) throw error
       })
     }

@@ -35,7 +35,7 @@ export function AdminScreen() {
         title="Kelola klinik"
         detail={
           <>
-            {/* Another site with a session of its own, so not links of this router. */}
+            {/* Another site with its own session, so not links of this router. */}
             Di dashboard:{' '}
             <a className="link" href="/dashboard/staff">
               Akun staf

@@ -23,7 +23,7 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }
 
-/** Days without patients. What it would do is told before it is done. */
+/** Days off. Their effect is shown before they are confirmed. */
 export function ClosureAdmin() {
   const closures = useRead(listClosures, {}, { quiet: true })
   return (

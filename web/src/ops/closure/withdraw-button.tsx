@@ -8,7 +8,7 @@ import { useAct } from '../kit/use-act.ts'
 
 type Effect = { sessions: number; stayClosed: number }
 
-/** Takes days off back. What opens again is told first. */
+/** What reopens is shown before the confirmation. */
 export function WithdrawButton({ id }: { id: number }) {
   const call = useCall()
   const toast = useToast()

@@ -13,7 +13,7 @@ import { useBranch } from '../shell/work-branch.ts'
 
 type Used = { name: string; memberName: string; usedAt: string }
 
-/** A code, typed or scanned, counts once. */
+/** Redeems a typed or scanned voucher code, once. */
 export function VoucherDesk() {
   const { id: branch, timezone } = useBranch()
   const call = useIdempotentCall()

@@ -8,13 +8,13 @@ const accounts = [
 ]
 const ayu = { id: 1, label: 'Ayu, ayu@nmw.example' }
 
-test('doctor: an account that nobody may use is shown to its own doctor, and is no choice for others', () => {
+test('doctor account: a disabled account is listed for its own doctor only', () => {
   const bela = { id: 2, label: 'Bela, bela@nmw.example (tidak dapat masuk sebagai dokter)' }
   expect(accountChoices(accounts, 2)).toEqual([ayu, bela])
   expect(accountChoices(accounts, null)).toEqual([ayu])
 })
 
-test('doctor: an account that another doctor has is no choice', () => {
+test('doctor account: the account of another doctor is not listed', () => {
   expect(accountChoices(accounts, 3)).toEqual([ayu, { id: 3, label: 'Citra, citra@nmw.example' }])
   expect(accountChoices(accounts, 1)).toEqual([ayu])
 })

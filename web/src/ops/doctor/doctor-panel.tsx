@@ -15,7 +15,6 @@ import { accountChoices } from './account-choices.ts'
 import { DoctorPractice } from './doctor-practice.tsx'
 import pairs from '../kit/paired-fields.module.css'
 
-/** Once a doctor is saved, her licences and her week stand under the form. */
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
   const call = useIdempotentCall()
   const { data: accounts = [] } = useRead(listDoctorAccounts, {}, { quiet: true })

@@ -6,7 +6,6 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import type { OpsMenuItem } from '../ops-menu.ts'
 import styles from './menu-card.module.css'
 
-/** A place of the area and what waits there. */
 export function MenuCard({ place, summary }: { place: OpsMenuItem; summary: BranchSummary }) {
   const { href, label, icon, purpose, waiting = [] } = place
   const figures = waiting.flatMap(({ word, count }) => {

@@ -12,18 +12,18 @@ type AdminFormProps = {
   onClose: () => void
   onReload: () => Promise<unknown>
   form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'conflict' | 'busy'>
-  /** answers with what the user is told */
+  /** resolves to the message for the user */
   save: (check: Check) => Promise<string>
   children: ReactNode
-  /** what is saved by itself, under the form */
+  /** parts below the form that are saved separately */
   below?: ReactNode
 }
 
-/** The panel beside an `AdminList`: one form, saved from the foot. */
+/** The panel of an `AdminList`: one form with its save button in the footer. */
 export function AdminForm({ title, onClose, onReload, form, save, children, below }: AdminFormProps) {
   const id = useId()
   const [pictures] = useState(createPendingUploads)
-  const refuses = usePendingUploadCheck(pictures)
+  const hasPendingUploads = usePendingUploadCheck(pictures)
   return (
     <SidePanel
       takesFocus
@@ -42,7 +42,7 @@ export function AdminForm({ title, onClose, onReload, form, save, children, belo
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (!refuses()) void form.save(event, save)
+            if (!hasPendingUploads()) void form.save(event, save)
           }}
         >
           <Stack>

@@ -17,7 +17,7 @@ import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type PhotoFieldProps = {
   label: string
-  /** the name of the picture, or nothing */
+  /** file name, or empty */
   value: string
   error?: string | undefined
   onChange: (file: string) => void
@@ -25,7 +25,7 @@ type PhotoFieldProps = {
 
 type Failure = { message: string; resume: (() => Promise<string>) | undefined }
 
-/** One picture that everybody may see, uploaded as soon as it is chosen. */
+/** Public, and uploaded as soon as it is chosen. */
 export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const id = useId()
   const call = useCall()

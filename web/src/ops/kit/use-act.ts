@@ -6,18 +6,18 @@ import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** Somebody may have been faster: then the lists are read again, and the words of the server say what happened. */
+/** Somebody else was faster: the lists are refetched, and the server's message tells what happened. */
 const staleStatuses = new Set([404, 409])
 
 type Settings<E extends Endpoint> = {
   success?: string | ((result: Result<E>) => string)
-  /** What was on screen is no longer so; its lists have been read again. */
+  /** Called on a conflict, after the lists were refetched. */
   onConflict?: () => void
 }
 
 /**
- * One act of a member of staff. Afterwards every list of the operations area is read again, whether it was done or
- * refused. Answers with the result, or undefined when it was refused; the reason was told.
+ * An action of a staff member. Afterwards all lists of the operations area are refetched, also when it was refused.
+ * Resolves to the result, or to undefined when it was refused and the reason shown.
  */
 export function useAct<E extends Endpoint>(endpoint: E, { success, onConflict }: Settings<E> = {}) {
   const client = useQueryClient()

@@ -7,11 +7,11 @@ import { useToast } from '../../ui/use-toast.ts'
 import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type Settings = {
-  /** adds one after the other: saved, it is as it was in the beginning */
+  /** for adding several: after saving, the form is reset */
   startsAnew?: boolean
 }
 
-/** A form of the operations area: when it is saved, all lists are read again and the words say so. */
+/** A form of the operations area: after saving, all lists are refetched and a toast confirms. */
 export function useSavedForm<V extends Record<string, string | boolean>>(
   initial: V,
   { startsAnew = false }: Settings = {},
@@ -24,7 +24,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
   const [conflict, setConflict] = useState<string>()
   const readAgain = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
-  /** These are now the values that nothing is lost of. */
+  /** These values now count as saved. */
   function begin(values: V) {
     for (const name of Object.keys(values) as (keyof V)[]) form.set(name, values[name])
     setSaved(values)
@@ -32,9 +32,9 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
 
   return {
     ...form,
-    /** What the server said when somebody else had saved meanwhile; stays while one goes on typing. */
+    /** The server's message when somebody else saved first; stays while the user goes on typing. */
     conflict,
-    /** For a list to choose from and for longer texts. */
+    /** For selects and text areas. */
     pick: (name: keyof V & string) => ({
       name,
       value: String(form.values[name]),
@@ -42,7 +42,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value as V[typeof name]),
     }),
     begin,
-    /** The work answers with what the user is told; with nothing where nothing is saved yet. */
+    /** `work` resolves to the message for the user, or to undefined if nothing is saved yet. */
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
         setConflict(undefined)
@@ -55,7 +55,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
         } catch (error) {
           if (isConflict(error)) {
             setConflict(error.message)
-            // Beside the form stands what the other one saved.
+            // Show in the list what the other user saved.
             void readAgain()
           }
           throw error

@@ -28,7 +28,6 @@ const MESSAGES_A_PAGE = 50
 
 type ThreadPanelProps = { id: number; unsent: UnsentAnswers; onClose: () => void }
 
-/** A conversation with a patient, and the clinic's answer. */
 export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
   const { timezone } = useBranch()
   const roleId = useStaffProfile('ops').data?.roleId ?? 0

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@nmw/contract/chat'
 import { useLayoutEffect, useRef } from 'react'
 
-/** So near to the end that one means to be there, in pixels. */
+/** Pixels from the end within which the user counts as reading the end. */
 const NEAR = 80
 
 /**
- * Whoever reads the end of a conversation stays there when something comes in. Whoever reads further up keeps what she
- * reads before her eyes, whether it grows above or below.
+ * At the end of a conversation, scrolls along with new messages. Further up, keeps the visible messages in place,
+ * whether the list grows above or below.
  */
 export function useScrollAnchor(messages: readonly ChatMessage[], hasOlder: boolean) {
   const log = useRef<HTMLOListElement>(null)
@@ -25,7 +25,7 @@ export function useScrollAnchor(messages: readonly ChatMessage[], hasOlder: bool
       scroller.scrollTop = scrollHeight
       wrote.current = false
     }
-    // The button for older ones went away, and the focus with it.
+    // The focused button for older messages is gone.
     if (known.hasOlder && !hasOlder && document.activeElement === document.body) {
       log.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
     }
@@ -33,7 +33,7 @@ export function useScrollAnchor(messages: readonly ChatMessage[], hasOlder: bool
 
   return {
     log,
-    /** Who writes goes to the end with it, as soon as it is there. */
+    /** After sending, scrolls to the end as soon as the message is there. */
     goToEnd: (wanted: boolean) => {
       wrote.current = wanted
     },

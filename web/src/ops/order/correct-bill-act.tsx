@@ -6,7 +6,6 @@ import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-/** For a slip of the pen in a bill that was typed. */
 export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: DispensaryOrderDetail }) {
   const { act, busy, failure } = useAct(correctBill)
   const [asking, setAsking] = useState(false)

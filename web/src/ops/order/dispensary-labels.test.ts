@@ -23,10 +23,10 @@ test.each([
   ['returned', 'Kembali ke klinik', 'warning'],
   ['lost', 'Hilang atau rusak', 'danger'],
   [null, 'Dikirim', 'success'],
-] as const)('order: an order that was sent and whose parcel is %s reads %s', (parcel, word, tone) => {
+] as const)('order: a shipped order whose parcel is %s has the label %s', (parcel, word, tone) => {
   expect(lookOf({ ...sent, parcel })).toMatchObject({ word, tone })
 })
 
-test('order: only an order that is still on its way is told by its parcel', () => {
+test('order: only a shipped order is labelled by its parcel', () => {
   expect(lookOf({ ...sent, state: 'CANCEL', parcel: 'returned' })).toMatchObject({ word: 'Dibatalkan' })
 })

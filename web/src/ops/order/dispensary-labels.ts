@@ -5,7 +5,6 @@ import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
 
-/** Where it waits, in the words of the counter. */
 export const dispensaryStateLabels: Record<DispensaryState, string> = {
   WAITING_CONFIRM: 'Perlu dikonfirmasi',
   PROCESS: 'Perlu dikemas',

@@ -23,7 +23,6 @@ import { OrderLines } from './order-lines.tsx'
 import { lookOf } from './dispensary-labels.ts'
 import { OrderPrescription } from './order-prescription.tsx'
 
-/** An order on the counter, with the prescription beside it. */
 export function DispensaryOrderScreen() {
   const { invoice = '' }: { invoice?: string } = useParams({ strict: false })
   const read = useRead(readDispensaryOrder, { params: { invoice } }, { quiet: true })

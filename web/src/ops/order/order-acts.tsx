@@ -21,7 +21,6 @@ import { StopAct } from './stop-act.tsx'
 
 type Order = contract.DispensaryOrderDetail
 
-/** The next step of an order, and only that. */
 export function OrderActs({ order }: { order: Order }) {
   return (
     <Card padded as="section" aria-label="Langkah berikutnya">

@@ -5,7 +5,6 @@ import { formatDay } from '../../lib/format-day.ts'
 import { errorIcon } from '../../ui/state-icons.ts'
 import styles from './order-lines.module.css'
 
-/** What goes into the parcel, and from which batch of the shelf. */
 export function OrderLines({ order }: { order: DispensaryOrderDetail }) {
   return (
     <Card as="section" aria-label="Pesanan">

@@ -5,7 +5,6 @@ import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { formatDay } from '../../lib/format-day.ts'
 import styles from './order-lines.module.css'
 
-/** The prescription beside the order, so that one can be held against the other. */
 export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {
   const { prescription: given, patientName, lines } = order
   if (!given) {

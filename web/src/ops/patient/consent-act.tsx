@@ -28,10 +28,10 @@ const texts = {
 
 type ConsentActProps = { patient: Pick<PatientCard, 'id' | 'fullName'>; purpose: FreeConsent; stands: boolean }
 
-/** Records what the patient says at the desk, the contrary of what stands, and how she said it. */
+/** Records that the patient gives or withdraws a consent at the desk, and in which way. */
 export function ConsentAct({ patient: { id, fullName }, purpose, stands }: ConsentActProps) {
   const [asking, setAsking] = useState(false)
-  // As it stood when the question was asked: another counter may change it meanwhile.
+  // Fixed when the dialog opens: another desk may change the consent meanwhile.
   const [granted, setGranted] = useState(!stands)
   const [way, setWay] = useState<ConsentWay>()
   const asked = texts[granted ? 'give' : 'take']

@@ -10,7 +10,7 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 
 type CorrectPatientFormProps = { patient: PatientDetail; onDone: () => void }
 
-/** What a patient cannot change herself, and an e-mail that keeps her out of her account. */
+/** Data that patients cannot change themselves, and an e-mail that locks them out of their account. */
 export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps) {
   const call = useIdempotentCall()
   const form = useSavedForm({ fullName: patient.fullName, noKTP: '', email: patient.email, reason: '' })

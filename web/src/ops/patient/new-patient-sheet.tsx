@@ -7,7 +7,7 @@ import { useNewPatientForm } from './new-patient-form.tsx'
 
 type NewPatientSheetProps = { onClose: () => void; onDone: (made: PatientCard) => void }
 
-/** A new patient over whatever she is needed for, which stays as it is. */
+/** Registers a patient in a sheet over a form that needs one and stays as it is. */
 export function NewPatientSheet({ onClose, onDone }: NewPatientSheetProps) {
   const { work, leave, question } = useLeaveConfirm()
   return (

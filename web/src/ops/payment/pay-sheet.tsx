@@ -22,7 +22,7 @@ import { ReceiptLink } from './receipt-link.tsx'
 type Bill = { invoice: string; amount: number; patientName: string; doctorName: string }
 type PaySheetProps = { bill: Bill; open: boolean; onClose: () => void }
 
-/** Takes the money of one consultation at the desk, and then says what goes back and where the receipt is. */
+/** Takes the payment of a consultation at the desk, then shows the change and the receipt. */
 export function PaySheet({ bill, open, onClose }: PaySheetProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,6 @@ import { type PickRow, SearchPicker } from '../../lib/staff/search-picker.tsx'
 
 type GoodsPickerProps = {
   label: string
-  /** already taken */
   chosen?: readonly string[] | undefined
   onPick: (item: GoodsOption) => void
   error?: string | undefined

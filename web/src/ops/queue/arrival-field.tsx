@@ -11,11 +11,11 @@ type ArrivalFieldProps = {
   onChange: (text: string) => void
   shown: readonly QueueSeat[]
   onOpen: (id: number) => void
-  /** Numbers are those of today, also while another day is shown. */
+  /** Whether Enter checks in: queue numbers are those of today, also while another day is shown. */
   checksIn: boolean
 }
 
-/** Finds in the list while one types; Enter on a queue or member number, typed or scanned, checks that patient in. */
+/** Filters the list while typing; Enter on a typed or scanned queue or member number checks that patient in. */
 export function ArrivalField({ value, onChange, shown, onOpen, checksIn }: ArrivalFieldProps) {
   const { id: branch } = useBranch()
   const field = useRef<HTMLInputElement>(null)

@@ -10,6 +10,6 @@ test.each([
   ['Siti', false],
   ['Siti 4', false],
   ['', false],
-])('queue: %s is a number of the queue: %s', (text, meant) => {
+])('queue search: %s is a queue or member number: %s', (text, meant) => {
   expect(isSeatCode(text)).toBe(meant)
 })

@@ -34,7 +34,7 @@ export const eventLabels: Record<string, string> = {
   finished: 'Selesai diperiksa',
 }
 
-/** What stands in the search field is meant as a number of the queue or of a card, not as a name. */
+/** Whether the search text is a queue or member number, not a name. */
 export function isSeatCode(text: string) {
   return /^\s*[a-z]{0,2}[-\s]?\d{1,3}\s*$/i.test(text) || /NMW-?\d{7}/i.test(text)
 }

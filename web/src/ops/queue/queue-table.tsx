@@ -53,7 +53,7 @@ export function QueueTable({ seats, selected, onOpen, filtered, day }: QueueTabl
   )
 }
 
-/** By the clock of the branch. */
+/** In the time zone of the branch. */
 function SeatTime({ at }: { at: string }) {
   const { timezone } = useBranch()
   return <span className="num">{timeIn(timezone, new Date(at))}</span>
@@ -95,7 +95,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     header: 'Pembayaran',
     className: classNames(styles.badge, place.leaves),
     cell: ({ payment }) => (
-      // On a phone only what keeps her from being checked in.
+      // On a phone only an unpaid seat shows its payment, because it prevents the check-in.
       <span className={payment === 'unpaid' ? undefined : styles.wide}>
         <Look look={paymentLooks[payment]} />
       </span>

@@ -6,7 +6,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import { shownDay } from './shown-day.ts'
 
-/** The day of the address by the clock of the branch; today is left to the server, which goes on at midnight. */
+/** The day in the URL, in the time zone of the branch; for today the server decides, which moves on at midnight. */
 export function useShownDay(path: string) {
   const router = useRouter()
   const { timezone } = useBranch()

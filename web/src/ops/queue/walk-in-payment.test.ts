@@ -5,7 +5,7 @@ const later = { paid: true, mayPayLater: true }
 const atOnce = { paid: true, mayPayLater: false }
 const free = { paid: false, mayPayLater: false }
 
-test('queue: what a session does not offer is not chosen, also if it was before', () => {
+test('walk-in: a payment method that the session does not offer is not used, also if chosen before', () => {
   expect(walkInPayment(later, 'BCA')).toEqual({ atDesk: undefined, inApp: 'BCA' })
   expect(walkInPayment(atOnce, 'BCA')).toEqual({ atDesk: undefined, inApp: '' })
   for (const session of [later, atOnce]) expect(walkInPayment(session, 'cash')).toEqual({ atDesk: 'cash', inApp: '' })

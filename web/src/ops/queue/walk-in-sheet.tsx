@@ -26,7 +26,7 @@ import { walkInPayment } from './walk-in-payment.ts'
 type WalkInSheetProps = {
   open: boolean
   onClose: () => void
-  /** She has a seat. */
+  /** Called with the id of the new seat. */
   onSeated: (id: number) => void
   sessions: readonly QueueSession[]
   paymentMethods: readonly { code: string; name: string }[]

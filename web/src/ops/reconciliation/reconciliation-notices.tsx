@@ -8,7 +8,7 @@ import { ShownPart } from '../kit/shown-part.tsx'
 import styles from '../kit/labelled-row.module.css'
 import { noticeText } from './reconciliation-texts.ts'
 
-/** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */
+/** Payments reported by a gateway that match no payment of ours, until somebody has checked them. */
 export function ReconciliationNotices({ notices, all }: { notices: readonly PaymentNotice[]; all: number }) {
   return (
     <Section title="Kabar pembayaran yang tidak cocok">

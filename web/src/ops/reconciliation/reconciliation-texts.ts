@@ -9,7 +9,7 @@ const reasons: Record<string, string> = {
   'not understood': 'Isinya tidak dapat dibaca',
 }
 
-/** Why a message of money fits no payment. */
+/** Why a payment notice matches no payment. */
 export function noticeText(note: string | null) {
   const [, paid, asked] = /^amount (\d+|null) instead of (\d+)$/.exec(note ?? '') ?? []
   if (!paid) return reasons[note ?? ''] ?? note ?? 'Tidak cocok'

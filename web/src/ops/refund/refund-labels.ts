@@ -9,7 +9,6 @@ export const refundLooks: Record<RefundState, Pick<BadgeProps, 'tone' | 'icon'> 
   DITOLAK: { word: 'Ditolak', tone: 'danger', icon: blockedIcon },
 }
 
-/** What comes of it when a case is approved. */
 export function approvalMeans({ type, owed }: Pick<RefundItem, 'type' | 'owed'>) {
   if (owed) return 'Dana ini sudah menjadi utang klinik; konsultasi atau pesanannya tidak berubah.'
   return type === 'CONSULTATION'

@@ -18,7 +18,7 @@ type RefundPanelProps = { id: number; onClose: () => void }
 
 export function RefundPanel({ id, onClose }: RefundPanelProps) {
   const { timezone } = useBranch()
-  // Each view of a bank account is noted, so nothing is kept for the next look.
+  // Every view of a bank account is audited, so the cache is not used.
   const refund = useRead(readRefund, { params: { id } }, { quiet: true, staleTime: 0 })
   const decide = useAct(decideRefund)
   const transfer = useAct(noteRefundTransfer)
@@ -92,7 +92,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
               items={[
                 { key: 'Pasien', value: row.patientName },
                 { key: 'Jenis', value: row.type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan produk' },
-                // Money that came for what had ended has no such moment; the reason says so.
+                // Money received for something already ended has no such moment; the reason explains it.
                 ...(row.paidAt ? [{ key: 'Dibayar', value: formatMoment(row.paidAt, timezone) }] : []),
                 { key: 'Dibuka', value: formatMoment(row.createdAt, timezone) },
                 ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt, timezone) }] : []),

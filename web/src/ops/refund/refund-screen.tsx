@@ -100,7 +100,7 @@ function Refunds({ branch }: { branch: WorkBranch }) {
   )
 }
 
-/** Days by the clock of the branch. */
+/** Dates in the time zone of the branch. */
 export const refundColumns = (timezone: Zone): DataColumn<RefundItem>[] => [
   {
     key: 'patient',

@@ -12,7 +12,6 @@ const SHORTEST = 2
 
 type PickGoodsProps = { activeMember: boolean; onPick: (good: SaleGood) => void }
 
-/** Finds what is sold by a part of its name. */
 export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

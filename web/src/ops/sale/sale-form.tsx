@@ -35,7 +35,7 @@ import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
 
 type Done = { invoice: string; token: string; change: number }
 
-/** What is sold, to whom, and what was handed over. The sums here are for the eye; the server's count. */
+/** Sells goods at the desk. The sums here are only displayed; the server calculates its own. */
 export function SaleForm() {
   const branch = useBranch()
   const call = useIdempotentCall()
@@ -111,7 +111,7 @@ export function SaleForm() {
             <Note tone="success" role="status">
               <p>
                 <b>{done.invoice}</b> tersimpan. Kembalian {formatRupiah(done.change)}.{' '}
-                {/* The public site, so not a link of this router. */}
+                {/* On the public site, so not a link of this router. */}
                 <a className="link" href={`/invoice/${done.token}`} target="_blank" rel="noopener">
                   Buka struk
                 </a>

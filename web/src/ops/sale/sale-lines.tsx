@@ -13,7 +13,6 @@ type SaleLinesProps = {
   onChange: (lines: SaleLine[]) => void
 }
 
-/** What is on the bill, how many of each, and the way to take it off again. */
 export function SaleLines({ lines, activeMember, onChange }: SaleLinesProps) {
   if (!lines.length) return null
   return (

@@ -43,7 +43,7 @@ export function SaleScreen() {
   )
 }
 
-/** Today as it goes on, and any day before it: what was sold then may have to be made void. */
+/** Today's sales, live, or those of an earlier day, to void one. */
 function SalesOfDay() {
   const { timezone } = useBranch()
   const [chosen, choose] = useState<string>()
@@ -128,7 +128,7 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   )
 }
 
-/** What the desk hands over, and what stays with the clinic. */
+/** What the desk pays back, and what stays with the clinic. */
 function refundText({ money, downPayment }: HandBack) {
   return [
     money ? `Kembalikan ${formatRupiah(money)}.` : 'Tidak ada uang yang dikembalikan.',

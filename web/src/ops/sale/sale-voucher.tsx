@@ -16,11 +16,11 @@ type SaleVoucherProps = {
   chosen: FoundVoucher | undefined
   onChoose: (voucher: FoundVoucher | undefined) => void
   buyerId: number | undefined
-  /** What it pays of the bill as it is. */
+  /** Its value on the current bill. */
   value: number
 }
 
-/** Looks a code up before the sale; it is only used up when the sale is stored. */
+/** Checks a code before the sale; it is used up only when the sale is saved. */
 export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherProps) {
   const { id: branch } = useBranch()
   const call = useCall()
@@ -50,10 +50,10 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
   }
 
   if (chosen) {
-    const hers = chosen.memberId === buyerId
+    const isBuyers = chosen.memberId === buyerId
     return (
       <Note
-        tone={hers && value > 0 ? 'success' : 'warning'}
+        tone={isBuyers && value > 0 ? 'success' : 'warning'}
         role="status"
         action={
           <Button ref={arrive} variant="quiet" small onClick={() => choose(undefined)}>
@@ -62,7 +62,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
         }
       >
         <p>
-          <b>{chosen.name}</b> milik {chosen.memberName}. {whatItPays(hers, value)}
+          <b>{chosen.name}</b> milik {chosen.memberName}. {whatItPays(isBuyers, value)}
         </p>
       </Note>
     )
@@ -86,7 +86,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The sale itself is not meant yet.
+          // Enter must not submit the sale.
           event.preventDefault()
           void look()
         }}
@@ -98,8 +98,8 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
   )
 }
 
-function whatItPays(hers: boolean, value: number) {
-  if (!hers) return 'Pilih pemilik voucher sebagai pembeli.'
+function whatItPays(isBuyers: boolean, value: number) {
+  if (!isBuyers) return 'Pilih pemilik voucher sebagai pembeli.'
   return value > 0
     ? `Membayar ${formatRupiah(value).replace(' ', '\u00a0')}.`
     : 'Tidak berlaku untuk barang atau layanan ini.'

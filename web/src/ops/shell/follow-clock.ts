@@ -6,7 +6,7 @@ const LOOK_EVERY = 5_000
 
 type Listener = { onMinute: () => void; onDay: () => void }
 
-/** Tells each new minute, and each new day of a zone, until it is stopped. */
+/** Calls back on each new minute and each new day of a time zone; returns how to stop. */
 export function followClock(zone: Zone, { onMinute, onDay }: Listener, now = serverNow) {
   const minuteNow = () => Math.floor(now() / MINUTE)
   const dayNow = () => dayIn(zone, new Date(now()))

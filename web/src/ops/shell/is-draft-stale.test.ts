@@ -14,7 +14,7 @@ function behind(saved: string | undefined, seen: VisitDetail['draft'], path: End
   return client.getQueryCache().findAll({ predicate: (query) => isDraftStale(query, saved) }).length === 1
 }
 
-test('is draft behind: a visit is read again when another device has saved further, and only then', () => {
+test('visit draft: a visit is refetched only if another device has saved a newer draft', () => {
   expect(behind('12/4', { version: 3, data })).toBe(true)
   expect(behind('12/1', null)).toBe(true)
   expect(behind('12/4', { version: 4, data }), 'saved here').toBe(false)

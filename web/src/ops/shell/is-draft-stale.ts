@@ -2,8 +2,8 @@ import type { VisitDetail } from '@nmw/contract/ops-visit'
 import type { Query } from '@tanstack/react-query'
 
 /**
- * Whether this is the read of a visit of which a newer draft was saved: '12/4' is the fourth of visit 12. Who saved it
- * has it already, and to read a patient's record is written down each time.
+ * Whether this read of a visit is older than a saved draft: '12/4' is version 4 of visit 12. The author's own read is
+ * not stale, and reading a patient's record is audited each time.
  */
 export function isDraftStale({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>, saved = '') {
   const [visitId, version = 0] = saved.split('/').map(Number)

@@ -5,7 +5,7 @@ import { WrongRole } from '../../lib/staff/wrong-role.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { isAllowedPath } from '../ops-menu.ts'
 
-/** Keeps an address typed by hand from calls that would be refused, and the refusal from ending the session. */
+/** Blocks a typed URL before its calls are refused, because a 403 would end the session. */
 export function RoleGate({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('ops')
   const path = useShownPath()

@@ -2,7 +2,7 @@ import type { StaffTopic } from '@nmw/contract/ops-live'
 import type { StaleReads } from '../../lib/live-refresh.ts'
 import { isDraftStale } from './is-draft-stale.ts'
 
-/** Which reads a topic makes stale. The summary counts all of them, except what is only being written. */
+/** Which reads a topic makes stale. The summary depends on all of them, except drafts. */
 export const staffReads = {
   queue: /^\/legacy\/ops\/(queue|summary|patient|visit)\b/,
   order: /^\/legacy\/ops\/(order|pickup|summary|prescription)\b/,

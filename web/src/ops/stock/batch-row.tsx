@@ -13,7 +13,7 @@ import { expiryLooks } from './stock-labels.ts'
 
 type Doing = 'count' | 'write-off'
 
-/** A batch, and what may be corrected about it. Of its pieces each correction is a line of its own. */
+/** A batch with its corrections. Each correction of the quantity is a stock entry. */
 export function BatchRow({ batch }: { batch: ShelfBatch }) {
   const [doing, setDoing] = useState<Doing | 'expiry'>()
   const { place, follow } = useFocusTarget<HTMLLIElement>()
@@ -21,7 +21,7 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
 
   function done() {
     setDoing(undefined)
-    // Who counts another batch meanwhile stays there.
+    // Do not take the focus from another batch's form.
     if (place.ref.current?.contains(document.activeElement)) follow()
   }
 
@@ -60,10 +60,10 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
 
 function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing; onDone: () => void }) {
   const counting = doing === 'count'
-  // The batch changed while she counted: the next count begins with what it holds now.
+  // After a conflict the next count starts from the current quantity.
   const count = useAct(countStock, { onConflict: onDone })
   const writeOff = useAct(writeOffStock)
-  // As it was when she began to count.
+  // The quantity when the count began.
   const [expected] = useState(batch.quantity)
   const [number, setNumber] = useState(counting ? String(batch.quantity) : '')
   const [reason, setReason] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')

@@ -6,11 +6,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
 
-/** A date that was mistyped when the batch came in. */
 export function ExpiryCorrection({ batch, onDone }: { batch: ShelfBatch; onDone: () => void }) {
-  // Somebody else has corrected it: the next one begins with what stands there now.
+  // After a conflict the next correction starts from the current date.
   const { act, busy, failure } = useAct(correctExpiry, { onConflict: onDone })
-  // As it was when she began.
+  // The date when the correction began.
   const [expected] = useState(batch.expiresOn)
   const [expiresOn, setExpiresOn] = useState(batch.expiresOn)
   const [reason, setReason] = useState('')

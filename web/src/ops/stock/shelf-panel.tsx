@@ -15,7 +15,7 @@ const LIMIT = 20
 
 type ShelfPanelProps = { item: string; onClose: () => void }
 
-/** One thing on the shelf: its batches, and why there are so many. */
+/** An item in stock: its batches and the entries behind its quantity. */
 export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
   const branch = useBranch()
   const [page, setPage] = useState(1)

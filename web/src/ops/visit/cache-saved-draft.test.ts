@@ -12,7 +12,7 @@ const visit = (more: Partial<VisitDetail>) => more as VisitDetail
 const options = readOptions(readVisit, { params: { id: 1 } })
 const { queryKey } = options
 
-/** An open page, whose reads are answered one by one. */
+/** An open page whose reads are answered one by one. */
 function openPage(known: VisitDetail) {
   const reads: PromiseWithResolvers<VisitDetail>[] = []
   const client = createQueryClient({
@@ -27,7 +27,7 @@ function openPage(known: VisitDetail) {
   return { client, reads, close }
 }
 
-test('visit: a read that began before a save does not bring back the former text, and what else it had to tell is read', async () => {
+test('visit draft: a read from before a save does not overwrite it, and its other changes are refetched', async () => {
   const { client, reads, close } = openPage(visit({ state: 'expected', draft: draft(1, 'Akne') }))
   void client.invalidateQueries({ queryKey })
   expect(reads).toHaveLength(1)
@@ -42,7 +42,7 @@ test('visit: a read that began before a save does not bring back the former text
   close()
 })
 
-test('visit: without a read under way none is begun, and a page that is closed is read when it is opened again', async () => {
+test('visit draft: a save starts no read by itself, and a closed page refetches when opened again', async () => {
   const { client, reads, close } = openPage(visit({ draft: null }))
   await cacheSavedDraft(client, 1, draft(1, 'Akne'))
   expect(client.getQueryState(queryKey)).toMatchObject({ data: { draft: draft(1, 'Akne') }, isInvalidated: false })
@@ -53,7 +53,7 @@ test('visit: without a read under way none is begun, and a page that is closed i
   expect(reads).toHaveLength(0)
 })
 
-test('visit: neither does a read that nobody looks at any more', async () => {
+test('visit draft: a read in flight on a closed page does not overwrite a save', async () => {
   const { client, reads, close } = openPage(visit({ draft: draft(1, 'Akne') }))
   close()
   const reading = client.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
@@ -63,7 +63,7 @@ test('visit: neither does a read that nobody looks at any more', async () => {
   expect(client.getQueryState(queryKey)).toMatchObject({ data: { draft: draft(2, 'Akne berat') }, isInvalidated: true })
 })
 
-test('visit: what another device wrote meanwhile is not covered', async () => {
+test('visit draft: a newer draft of another device is not overwritten', async () => {
   const { client, close } = openPage(visit({ draft: draft(3, 'Rosasea') }))
   await cacheSavedDraft(client, 1, draft(2, 'Akne'))
   expect(client.getQueryData(queryKey)?.draft).toEqual(draft(3, 'Rosasea'))

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readOptions } from '../../lib/use-endpoint.ts'
 
 /**
- * Shows what was saved as what was read. A read under way may be older and must not come back over it; it may also have
- * carried other news of the visit, so it is begun anew.
+ * Writes the saved draft into the cached visit. A read in flight may be older and must not overwrite it; it may also
+ * carry other changes of the visit, so it is refetched.
  */
 export async function cacheSavedDraft(client: QueryClient, id: number, draft: NonNullable<VisitDetail['draft']>) {
   const { queryKey } = readOptions(readVisit, { params: { id } })

@@ -22,7 +22,7 @@ type DraftStatusProps = {
   onSettle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => void
 }
 
-/** Whether what is written is safe, and the choice where two devices wrote. */
+/** The save state of the draft, and the choice after a conflict between two devices. */
 export function DraftStatus({ visitId, state, onSettle }: DraftStatusProps) {
   const call = useCall()
   const toast = useToast()

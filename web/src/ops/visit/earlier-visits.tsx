@@ -11,11 +11,13 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 type EarlierVisitsProps = {
   visits: readonly EarlierVisit[]
-  /** How many there are in all. */
   all: number
 }
 
-/** The record, newest first; photos are fetched when a visit is opened, because every view is written down. */
+/**
+ * The patient's earlier visits, newest first. Photos are loaded when a visit is expanded, because every view is
+ * audited.
+ */
 export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
   return (
     <Card as="section" aria-label="Kunjungan sebelumnya">

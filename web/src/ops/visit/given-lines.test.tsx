@@ -21,7 +21,7 @@ const given: GivenPrescription = {
   ],
 }
 
-test('visit: a treatment says where and when it was booked, by the clock of that branch, and whether it was done', () => {
+test('visit: a treatment shows where and when it was booked, in the time zone of that branch, and whether it was done', () => {
   const text = renderToStaticMarkup(<GivenLines given={given} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00A0]+/g, ' ')

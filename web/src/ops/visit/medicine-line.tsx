@@ -19,7 +19,7 @@ type MedicineLineProps = {
   onRemove: () => void
 }
 
-/** One medicine of the prescription. A usage brings its sentence along, which may be changed. */
+/** A medicine of the prescription. Choosing a usage fills in its text, which may be edited. */
 export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: MedicineLineProps) {
   const { name, detail, controlled, quantity, usageCode, usageDetail, must } = line
   const wrong = errorOf('item') ?? errorOf('quantity')

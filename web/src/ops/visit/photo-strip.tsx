@@ -4,7 +4,7 @@ import styles from './photo-strip.module.css'
 
 type Photo = { id: number; file: string; label: string; onRemove?: (() => void) | undefined }
 
-/** Small pictures that open large. Each one that is shown is written down where pictures are given out. */
+/** Serving a photo is audited by the server. */
 export function PhotoStrip({ photos }: { photos: readonly Photo[] }) {
   const [opened, setOpened] = useState<Photo>()
   return (

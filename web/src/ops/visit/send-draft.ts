@@ -6,13 +6,13 @@ import { sameDraft } from './tab-draft.ts'
 type Sending = {
   version: number
   sent: VisitDraft
-  /** What stands in the form by now. */
+  /** The current form. */
   data: VisitDraft
 }
 
 /**
- * Gives the version under which the server has it, or nothing where another device has written since. Refused although
- * these very words are there, they came through before and only the answer got lost.
+ * Resolves to the version on the server, or to undefined if another device has saved since. A conflict with exactly
+ * this content means that it was saved before and only the answer was lost.
  */
 export async function sendDraft(call: PlainCall, id: number, { version, sent, data }: Sending) {
   try {

@@ -5,15 +5,15 @@ const written = (diagnosis: string) => ({ diagnosis, iter: 0, lines: [], treatme
 
 beforeEach(() => {
   tabDrafts.forget!()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
-test('visit: what the server has is taken up', () => {
+test('visit draft: the draft of the server is used', () => {
   expect(newerDraft(1, { version: 3, data: written('Akne') })).toEqual({
     data: written('Akne'),
     version: 3,
@@ -22,7 +22,7 @@ test('visit: what the server has is taken up', () => {
   expect(newerDraft(1, null)).toEqual({ data: written(''), version: 0, unsaved: false })
 })
 
-test('visit: what this tab could not save goes before it, unless another device has written since', () => {
+test('visit draft: an unsaved draft of the tab wins, unless another device has saved since', () => {
   storeTabDraft(1, { data: written('Akne berat'), version: 3, unsaved: true })
   expect(newerDraft(1, { version: 3, data: written('Akne') })).toMatchObject({
     data: written('Akne berat'),
@@ -35,7 +35,7 @@ test('visit: what this tab could not save goes before it, unless another device 
   expect(newerDraft(2, null)).toMatchObject({ data: written('') })
 })
 
-test('visit: what came through although its answer got lost is no other device', () => {
+test('visit draft: a save whose answer was lost is not taken for another device', () => {
   storeTabDraft(1, { data: written('Akne berat'), version: 3, unsaved: true, sent: written('Akne') })
   expect(newerDraft(1, { version: 4, data: written('Akne') })).toMatchObject({
     data: written('Akne berat'),
@@ -45,7 +45,7 @@ test('visit: what came through although its answer got lost is no other device',
   expect(newerDraft(1, { version: 5, data: written('Rosasea') })).toMatchObject({ data: written('Rosasea') })
 })
 
-test('visit: what is saved leaves nothing in the tab, and a broken or forbidden store harms nothing', () => {
+test('visit draft: a saved draft leaves nothing in storage, and broken or disabled storage does no harm', () => {
   storeTabDraft(1, { data: written('Akne'), version: 3, unsaved: true })
   storeTabDraft(1, { data: written('Akne'), version: 4, unsaved: false })
   expect(sessionStorage.getItem('nmw-visit-draft-1')).toBeNull()
@@ -56,7 +56,7 @@ test('visit: what is saved leaves nothing in the tab, and a broken or forbidden 
   expect(newerDraft(1, null).data).toEqual(written(''))
 })
 
-test('visit: a form does not begin from a read that is older than what this tab saved last, which the server is asked about', () => {
+test('visit draft: a read older than the last save of the tab is not used, and the server is asked', () => {
   recordSaved(1, { version: 3, data: written('Akne berat') })
   const asked = { data: written('Akne berat'), unsaved: true, sent: written('Akne berat') }
   expect(newerDraft(1, { version: 2, data: written('Akne') })).toEqual({ ...asked, version: 3 })
@@ -73,7 +73,7 @@ test('visit: a form does not begin from a read that is older than what this tab 
   })
 })
 
-test('visit: a draft that ended with its visit is not said to be saved once the visit goes on, but sent anew', () => {
+test('visit draft: a draft that ended with its visit is sent again after the visit is reopened', () => {
   recordSaved(1, { version: 3, data: written('Akne') })
   const anew = { data: written('Akne'), version: 0, unsaved: true, sent: written('Akne') }
   expect(newerDraft(1, null), 'in a form that begins').toEqual(anew)
@@ -85,21 +85,21 @@ test('visit: a draft that ended with its visit is not said to be saved once the 
   })
 })
 
-test('visit: an open form takes over what another device saved, unless something was written here meanwhile', () => {
-  const kept = { data: written('Akne'), version: 3, unsaved: false }
+test('visit draft: an open form without changes takes over a save of another device', () => {
+  const stored = { data: written('Akne'), version: 3, unsaved: false }
   const other = { version: 4, data: written('Rosasea') }
-  expect(afterRead(kept, other)).toEqual({ ...other, unsaved: false })
-  expect(afterRead(kept, { version: 3, data: written('Akne') })).toBe(kept)
-  const unsaved = { ...kept, unsaved: true }
+  expect(afterRead(stored, other)).toEqual({ ...other, unsaved: false })
+  expect(afterRead(stored, { version: 3, data: written('Akne') })).toBe(stored)
+  const unsaved = { ...stored, unsaved: true }
   for (const read of [other, null]) expect(afterRead(unsaved, read)).toBe(unsaved)
-  expect(afterRead(kept, { version: 1, data: written('Rosasea') }), 'written after the visit went on').toEqual({
-    ...kept,
+  expect(afterRead(stored, { version: 1, data: written('Rosasea') }), 'written after the visit went on').toEqual({
+    ...stored,
     unsaved: true,
     sent: written('Akne'),
   })
 })
 
-test('visit: what was saved is forgotten with its visit, and by whoever signs out', () => {
+test('visit draft: saved drafts are forgotten when the visit or the session ends', () => {
   for (const forget of [() => forgetSaved(1), tabDrafts.forget!]) {
     recordSaved(1, { version: 3, data: written('Akne') })
     expect(tabDrafts.isUnsaved()).toBe(false)

@@ -4,11 +4,11 @@ import type { UnsavedWork } from '../../lib/staff/unsaved-work.ts'
 
 export type TabDraft = {
   data: VisitDraft
-  /** The save of the server it goes on from. */
+  /** The server version it is based on. */
   version: number
-  /** The server still has to hear of it. */
+  /** Not yet saved on the server. */
   unsaved: boolean
-  /** What was sent without an answer so far: the server may have it. */
+  /** What was sent without an answer: the server may have it. */
   sent?: VisitDraft | undefined
 }
 
@@ -17,7 +17,7 @@ const PREFIX = 'nmw-visit-draft-'
 const keyOf = (visitId: number) => `${PREFIX}${visitId}`
 
 type SavedDraft = NonNullable<VisitDetail['draft']>
-/** The last save of this tab, in no store: a read may be older than it. */
+/** The last saves of this tab, in memory: a read may be older. */
 const saved = new Map<number, SavedDraft>()
 
 export function recordSaved(visitId: number, draft: SavedDraft) {
@@ -28,7 +28,7 @@ export function forgetSaved(visitId: number) {
   saved.delete(visitId)
 }
 
-/** What this tab could not save any more goes before what the server has, unless another device has written since. */
+/** A draft this tab could not save wins over the server's, unless another device has saved since. */
 export function newerDraft(visitId: number, read: VisitDetail['draft']): TabDraft {
   const own = readTabDraft(visitId)
   const last = saved.get(visitId)
@@ -39,32 +39,32 @@ export function newerDraft(visitId: number, read: VisitDetail['draft']): TabDraf
   return { data: read?.data ?? empty, version, unsaved: false }
 }
 
-/** An open form after a read: what another device has saved further is taken over where nothing was written meanwhile. */
-export function afterRead(kept: TabDraft, read: VisitDetail['draft']): TabDraft {
+/** Merges a read into an open form: a newer save of another device replaces the draft if it has no unsaved changes. */
+export function afterRead(draft: TabDraft, read: VisitDetail['draft']): TabDraft {
   const version = read?.version ?? 0
-  if (kept.unsaved || version === kept.version) return kept
-  return read && version > kept.version ? { ...read, unsaved: false } : resendDraft(kept, kept, read)
+  if (draft.unsaved || version === draft.version) return draft
+  return read && version > draft.version ? { ...read, unsaved: false } : resendDraft(draft, draft, read)
 }
 
 /**
- * Less was read than this tab has saved. Either the read is older, or the draft ended with the visit, which went on
- * afterwards: the server has nothing then, or what another device wrote since. It says which when it is sent once more.
+ * The read is older than the last save of this tab, or the draft ended with the visit, which was reopened: then the
+ * server has none, or one of another device. Sending it again makes the server decide.
  */
 function resendDraft({ data, sent }: Partial<TabDraft>, last: SavedDraft, read: VisitDetail['draft']): TabDraft {
   return { data: data ?? last.data, version: read ? last.version : 0, unsaved: true, sent: sent ?? last.data }
 }
 
-/** Only in this tab, and only what the server has not got: the tablet of a treatment room has many hands. */
-export function storeTabDraft(visitId: number, kept: TabDraft | undefined) {
+/** Only in this tab, and only until the server has it: a treatment room's tablet has many users. */
+export function storeTabDraft(visitId: number, draft: TabDraft | undefined) {
   try {
-    if (kept?.unsaved) sessionStorage.setItem(keyOf(visitId), JSON.stringify(kept))
+    if (draft?.unsaved) sessionStorage.setItem(keyOf(visitId), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(visitId))
   } catch {
-    // A full or forbidden store: the server has it in a second.
+    // Storage is full or disabled: the server has the draft a second later.
   }
 }
 
-/** Those of visits that are closed by now as well. */
+/** Includes drafts of visits that are closed by now. */
 export const tabDrafts: UnsavedWork = {
   isUnsaved: () => tabDraftKeys().length > 0,
   forget: () => {
@@ -73,7 +73,7 @@ export const tabDrafts: UnsavedWork = {
   },
 }
 
-/** In whatever order the fields come. */
+/** Ignores the order of the fields. */
 export function sameDraft(one: VisitDraft, other: VisitDraft) {
   return hashKey([one]) === hashKey([other])
 }
@@ -88,9 +88,9 @@ function tabDraftKeys() {
 
 function readTabDraft(visitId: number): TabDraft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(visitId)) ?? 'null') as Partial<TabDraft> | null
-    if (typeof kept?.version !== 'number' || !kept.data) return undefined
-    return { data: { ...empty, ...kept.data }, version: kept.version, unsaved: true, sent: kept.sent }
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(visitId)) ?? 'null') as Partial<TabDraft> | null
+    if (typeof draft?.version !== 'number' || !draft.data) return undefined
+    return { data: { ...empty, ...draft.data }, version: draft.version, unsaved: true, sent: draft.sent }
   } catch {
     return undefined
   }

@@ -17,7 +17,6 @@ type TreatmentLineProps = {
   onRemove: () => void
 }
 
-/** A treatment the doctor recommends; where and when may be left open. */
 export function TreatmentLine({ line, branches, errorOf, onChange, onRemove }: TreatmentLineProps) {
   const { name, branch, day, time } = line
   const zone = branches.find(({ id }) => String(id) === branch)?.timezone

@@ -24,7 +24,7 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './visit-day-screen.module.css'
 
-/** Whom a doctor wants first: those who sit outside. */
+/** In the order a doctor needs them: waiting patients first. */
 const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent', 'cancelled']
 
 export function VisitDayScreen() {

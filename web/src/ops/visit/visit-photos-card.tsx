@@ -28,7 +28,6 @@ type Kind = VisitPhoto['kind']
 type Failure = { kind: Kind; message: string; resume: (() => Promise<string>) | undefined }
 const labels: Record<Kind, string> = { before: 'Sebelum', after: 'Sesudah' }
 
-/** How it looked before and after, taken in the treatment room. */
 export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const call = useCall()
   const add = useAct(addVisitPhoto)

@@ -25,7 +25,6 @@ import styles from './visit-screen.module.css'
 import { visitListOf } from './visit-list-of.ts'
 import { personLine } from './person-line.ts'
 
-/** One patient in the treatment room: what she says and showed, what was, and what the doctor gives. */
 export function VisitScreen() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const read = useRead(readVisit, { params: { id: Number(id) } }, { quiet: true })

@@ -12,12 +12,12 @@ import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 type Option = ClinicVoucher['options'][number]
 
 type Shared = {
-  /** of the voucher, whose version is that of its choices, too */
+  /** saves a choice under the version of its voucher */
   saveChange: VersionedSave
   onReload: () => Promise<unknown>
 }
 
-/** What points can be given for, each saved by itself. */
+/** The choices of a voucher to redeem points for, each saved separately. */
 export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: ClinicVoucher }) {
   return (
     <section aria-label="Pilihan">
