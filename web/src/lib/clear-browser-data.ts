@@ -3,7 +3,7 @@ import { clearedFlagCookie } from './session-flag.ts'
 import { writeCookie } from './cookie.ts'
 
 /** Excludes the staff's data in the same browser: their branch, and visit drafts. */
-const ours = /^nmw[-_](?!ops-|visit-draft-)/
+const patientKeys = /^nmw[-_](?!ops-|visit-draft-)/
 
 /** Removes all data of a signed-out patient from this browser: session flag, drafts, cached API answers. */
 export function clearBrowserData(client: QueryClient) {
@@ -16,7 +16,7 @@ export function clearBrowserData(client: QueryClient) {
 function forgetIn(open: () => Storage) {
   try {
     const store = open()
-    for (const key of Object.keys(store)) if (ours.test(key)) store.removeItem(key)
+    for (const key of Object.keys(store)) if (patientKeys.test(key)) store.removeItem(key)
   } catch {
     // Storage is disabled, so there is nothing to remove.
   }

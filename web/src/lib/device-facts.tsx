@@ -16,7 +16,7 @@ export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
       <span className={styles.picture}>
         <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.head}>
           <span className={styles.name}>{browserLabel(session)}</span> {mark}
         </span>

@@ -47,10 +47,10 @@ function mustBeApiError(error: unknown) {
 
 test.each([
   ['was lost', lost],
-  ['is a fault', refusing(500)],
-  ['comes from something in between', refusing(503)],
-  ['says that the first is still at work', refusing(409, { 'retry-after': '1' })],
-  ['asks to slow down', refusing(429, { 'retry-after': '60' })],
+  ['is a server error', refusing(500)],
+  ['comes from a proxy', refusing(503)],
+  ['says that the first request is still running', refusing(409, { 'retry-after': '1' })],
+  ['asks to retry later', refusing(429, { 'retry-after': '60' })],
 ])('idempotency key: a request repeated because the answer %s has the same key', async (_, answer) => {
   const [first, second, third, fourth] = await keysOf([answer, answer, done, done])
   expect(first).toMatch(/^[0-9a-f]{32}$/)

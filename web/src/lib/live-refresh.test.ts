@@ -62,13 +62,13 @@ test.each([
     'appointment',
     ['/legacy/appointment/detail/:id', '/legacy/user/appointment/getappointmentuser', '/legacy/user/prescription/list'],
   ],
-] as const)('live updates: %s refetches its reads and no others', (topic, stale) => {
+] as const)('live updates: a %s event refetches its reads and no others', (topic, stale) => {
   expect(staleAfter({ topic, id: '1' })).toEqual({ stale, times: 1 })
 })
 
 test('live updates: a reconnect refetches everything', () => {
-  const kept = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
-  expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !kept.includes(path)))
+  const untouched = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
+  expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !untouched.includes(path)))
 })
 
 test('live updates: many events at once cause one refetch', () => {

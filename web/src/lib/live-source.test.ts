@@ -45,12 +45,12 @@ const last = () => FakeSource.made.at(-1)!
 const made = () => FakeSource.made.length
 
 test('live updates: events of the server are received', () => {
-  const heard: LiveEvent[] = []
-  keepStreamOpen((event) => heard.push(event))
+  const events: LiveEvent[] = []
+  keepStreamOpen((event) => events.push(event))
   expect(last().url).toBe('/legacy/stream')
   last().say({ topic: 'sync' })
   last().say({ topic: 'message', id: '5' })
-  expect(heard).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
+  expect(events).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
 })
 
 test('live updates: after a failure it reconnects with growing delay until it succeeds', () => {
@@ -71,13 +71,13 @@ test('live updates: after a failure it reconnects with growing delay until it su
 })
 
 test('live updates: after a refusal the page refetches, after a lost connection it does not', () => {
-  const heard: LiveEvent[] = []
-  keepStreamOpen((event) => heard.push(event))
+  const events: LiveEvent[] = []
+  keepStreamOpen((event) => events.push(event))
   last().fail()
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   vi.advanceTimersByTime(1_000)
   last().fail(true)
-  expect(heard).toEqual([{ topic: 'sync' }])
+  expect(events).toEqual([{ topic: 'sync' }])
 })
 
 test('live updates: it reconnects at once when the browser is online again', () => {

@@ -16,7 +16,7 @@ export function SlideStage({ picture, as: Tag = 'span', children }: SlideStagePr
   return (
     <>
       {picture ? <img className={styles.picture} alt="" width="1320" height="500" {...picture} /> : null}
-      <Tag className={styles.words}>{children}</Tag>
+      <Tag className={styles.text}>{children}</Tag>
     </>
   )
 }

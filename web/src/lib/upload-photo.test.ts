@@ -112,7 +112,7 @@ test('photo upload: a photo is resized and arrives complete and in order, with p
 })
 
 test.each(['before', 'after', 'busy'] as const)(
-  'photo upload: interrupted %s the server stored a chunk, it resumes there',
+  'photo upload: interrupted (%s storing a chunk), it resumes at that chunk',
   async (when) => {
     const server = createServer()
     server.failures.set(3, when)

@@ -12,7 +12,7 @@ type ReadSettings = {
   /** Polling interval in milliseconds. */
   every?: number | false
   staleTime?: number
-  /** false: not shared, dropped when its component unmounts, and read anew when it mounts again. */
+  /** false: not shared, dropped when its component unmounts, and refetched on its next mount. */
   keep?: false
   /** The screen shows the error itself; no toast. */
   quiet?: boolean

@@ -35,7 +35,7 @@ test('messages: older messages can be loaded beyond the newest page', () => {
 
 test.each([
   ['a whole page', 50, 2],
-  ['a page and what came meanwhile', 57, 2],
+  ['a page and newer messages', 57, 2],
   ['two pages', 100, 3],
 ])('messages: the page after %s leaves no message out', (_case, known, page) => {
   expect(pageAfter(known, SIZE)).toBe(page)

@@ -25,7 +25,7 @@ export function CheckboxField({ label, help, error, className, ...rest }: Checkb
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {help ? (
             <span className={styles.help} id={`${id}-help`}>

@@ -18,7 +18,7 @@ export function EmptyState({ art, title, level = 2, action, children }: EmptySta
     <div className={styles.empty}>
       {art}
       <Heading className="h2">{title}</Heading>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   )

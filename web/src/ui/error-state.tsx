@@ -31,7 +31,7 @@ export function ErrorState({
       {/* drawn inline: fetching a picture may fail for the same reason as the data */}
       <CloudDrawing />
       <Heading className="h2">{title}</Heading>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {children ? <div className={styles.text}>{children}</div> : null}
       {onRetry || action ? (
         <div className={styles.action}>
           {onRetry ? (

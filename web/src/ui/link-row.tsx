@@ -29,7 +29,7 @@ export function LinkRow({ href, icon, label, value, badge, current, renderLink }
       <span className={styles.picture}>
         <Icon path={icon} size={20} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>{' '}
         {value || badge ? (
           <span className={styles.facts}>

@@ -19,7 +19,7 @@ export function Note({ tone = 'info', icon, role, action, className, children }:
   return (
     <div ref={moveFocusToHeading} className={classNames(styles.note, styles[tone], className)} role={role}>
       <Icon path={icon ?? toneIcons[tone === 'plain' ? 'info' : tone]} size={20} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {action}
     </div>
   )

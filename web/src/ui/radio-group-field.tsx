@@ -48,7 +48,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               disabled={choice.disabled}
               onChange={() => onChange?.(choice.value)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               {choice.label}
               {choice.help ? <span className={styles.help}>{choice.help}</span> : null}
             </span>

@@ -111,7 +111,7 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
           />
         ))}
       </div>
-      <output className={shown.length > 0 ? 'sr-only' : styles.words}>{statusText(options, shown.length)}</output>
+      <output className={shown.length > 0 ? 'sr-only' : styles.text}>{statusText(options, shown.length)}</output>
       {children}
     </div>
   )

@@ -25,7 +25,7 @@ export function Stepper({ label, steps, current, renderLink }: StepperProps) {
           const now = number === current
           const className = classNames(styles.step, done && styles.done, now && styles.now)
           const label = (
-            <span className={styles.words}>
+            <span className={styles.text}>
               {done ? <Icon path={checkIcon} size={16} /> : null}
               {done ? step.label : `${number}. ${step.label}`}
               {done ? <span className="sr-only">, selesai</span> : null}

@@ -48,7 +48,7 @@ export function Toast({ message, onEnd }: ToastProps) {
       onKeyDown={key}
     >
       <Icon path={toneIcons[message.tone]} size={20} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {message.title ? <p className={styles.title}>{message.title}</p> : null}
         <p>{message.text}</p>
       </div>

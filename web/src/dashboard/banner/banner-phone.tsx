@@ -35,7 +35,7 @@ export function BannerPhone({ values, markdown }: { values: BannerValues; markdo
             <Icon path={imageIcon} />
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="h2">{values.title || 'Judul promo'}</p>
           <p className="dim">{promoPeriod(values)}</p>
           {values.subTitle ? <p>{values.subTitle}</p> : null}

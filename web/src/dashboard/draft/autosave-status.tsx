@@ -5,7 +5,7 @@ import styles from './autosave-status.module.css'
 /** Shows at the top of a form what is saved, and where. */
 export function AutosaveStatus({ state, savedAt }: { state: AutosaveState; savedAt: number | undefined }) {
   return (
-    <p className={styles.words} role="status">
+    <p className={styles.text} role="status">
       {statusText(state, savedAt)}
     </p>
   )

@@ -65,10 +65,10 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
 
   function settle() {
     source.resplit()
-    look()
+    updatePart()
   }
 
-  function look() {
+  function updatePart() {
     const text = source.shown()
     setPart({ place: source.place(), count: source.count() })
     setWords(countWords(text))
@@ -78,7 +78,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
 
   function goTo(place: number) {
     source.goTo(place)
-    look()
+    updatePart()
   }
 
   function act({ edit }: EditorAct) {

@@ -9,7 +9,7 @@ export function SearchResult({ title, description, path }: SearchResultProps) {
       <figcaption className="tiny dim">Tampilan di hasil pencarian</figcaption>
       <p className={styles.path}>{`${location.host}${path}`}</p>
       <p className={styles.title}>{cut(title || 'Judul halaman', 60)}</p>
-      <p className={styles.words}>{cut(description || 'Deskripsi halaman.', 160)}</p>
+      <p className={styles.text}>{cut(description || 'Deskripsi halaman.', 160)}</p>
     </figure>
   )
 }

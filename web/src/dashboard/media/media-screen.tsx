@@ -116,7 +116,7 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
   return (
     <Card className={styles.card}>
       <img className={styles.picture} src={`/img/${name}?w=384`} alt={picture.alt} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="dim small num">
           {width} x {height}, {Math.ceil(bytes / 1024).toLocaleString('id-ID')} KB
         </p>

@@ -153,7 +153,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
                 )
               })}
             </div>
-            <output className={items.length ? 'sr-only' : styles.words}>
+            <output className={items.length ? 'sr-only' : styles.text}>
               {waiting
                 ? texts.searching
                 : (read.error?.message ?? (items.length ? `${items.length} pilihan` : texts.nothing))}

@@ -43,7 +43,7 @@ export function ClosureAdmin() {
             <Card as="ul" rows>
               {rows.map((row) => (
                 <li key={row.id} className={styles.row}>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <span className="strong">
                       {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
                     </span>
@@ -89,7 +89,7 @@ function ClosureForm() {
   async function confirm() {
     const done = await close.act({ body: { ...days(), reason: form.values.reason } })
     setEffect(undefined)
-    if (done) form.begin({ ...form.values, firstDay: '', lastDay: '', reason: '' })
+    if (done) form.markSaved({ ...form.values, firstDay: '', lastDay: '', reason: '' })
   }
 
   return (

@@ -17,7 +17,7 @@ export function MenuCard({ place, summary }: { place: OpsMenuItem; summary: Bran
       <span className={styles.picture}>
         <Icon path={icon} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="h3">{label}</span>
         <span className="dim small">{purpose}</span>
         {figures.length ? (

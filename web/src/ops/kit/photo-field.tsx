@@ -34,7 +34,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const [failure, setFailure] = useState<Failure>()
   useDirtyForm(share !== undefined)
 
-  async function keep(sending: Promise<string>) {
+  async function upload(sending: Promise<string>) {
     setFailure(undefined)
     setShare(0)
     onBusy(true)
@@ -65,7 +65,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
           busy={share !== undefined}
           describedBy={`${id}-label ${id}-help`}
           onFiles={([photo]) =>
-            photo ? void keep(uploadPhoto(call, photo, { isPublic: true, onProgress: setShare })) : undefined
+            photo ? void upload(uploadPhoto(call, photo, { isPublic: true, onProgress: setShare })) : undefined
           }
         >
           {value ? 'Ganti' : 'Unggah'}
@@ -78,7 +78,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
           role="alert"
           action={
             failure.resume ? (
-              <Button small variant="line" onClick={() => void keep(failure.resume!())}>
+              <Button small variant="line" onClick={() => void upload(failure.resume!())}>
                 {RESUME_UPLOAD}
               </Button>
             ) : undefined

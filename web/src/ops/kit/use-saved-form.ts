@@ -22,10 +22,10 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
   const client = useQueryClient()
   const toast = useToast()
   const [conflict, setConflict] = useState<string>()
-  const readAgain = () =>
+  const refetchLists = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
   /** These values now count as saved. */
-  function begin(values: V) {
+  function markSaved(values: V) {
     for (const name of Object.keys(values) as (keyof V)[]) form.set(name, values[name])
     setSaved(values)
   }
@@ -41,7 +41,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
       error: form.errors[name],
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value as V[typeof name]),
     }),
-    begin,
+    markSaved,
     /** `work` resolves to the message for the user, or to undefined if nothing is saved yet. */
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
@@ -50,17 +50,17 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
           const message = await work(check)
           if (message) {
             toast.success(message)
-            begin(startsAnew ? saved : form.values)
+            markSaved(startsAnew ? saved : form.values)
           }
         } catch (error) {
           if (isConflict(error)) {
             setConflict(error.message)
             // Show in the list what the other user saved.
-            void readAgain()
+            void refetchLists()
           }
           throw error
         }
-        await readAgain()
+        await refetchLists()
       }),
   }
 }

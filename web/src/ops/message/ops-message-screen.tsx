@@ -72,7 +72,7 @@ function Threads({ branch, unsent }: { branch: number; unsent: UnsentAnswers }) 
                       onClick={() => setOpened(thread.id)}
                     >
                       <Avatar name={thread.patientName} />
-                      <span className={styles.words}>
+                      <span className={styles.text}>
                         <span className={thread.unread ? 'clip strong' : 'clip'}>{thread.patientName}</span>
                         <span className="clip dim small">{lastText(thread, unsent.of(thread.id).text.trim())}</span>
                       </span>

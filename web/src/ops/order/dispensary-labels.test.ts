@@ -1,6 +1,6 @@
 import type { DispensaryOrder } from '@nmw/contract/ops-order'
 import { expect, test } from 'vitest'
-import { lookOf } from './dispensary-labels.ts'
+import { badgeOf } from './dispensary-labels.ts'
 
 const sent: DispensaryOrder = {
   invoice: 'INV261117000001',
@@ -24,9 +24,9 @@ test.each([
   ['lost', 'Hilang atau rusak', 'danger'],
   [null, 'Dikirim', 'success'],
 ] as const)('order: a shipped order whose parcel is %s has the label %s', (parcel, word, tone) => {
-  expect(lookOf({ ...sent, parcel })).toMatchObject({ word, tone })
+  expect(badgeOf({ ...sent, parcel })).toMatchObject({ word, tone })
 })
 
 test('order: only a shipped order is labelled by its parcel', () => {
-  expect(lookOf({ ...sent, state: 'CANCEL', parcel: 'returned' })).toMatchObject({ word: 'Dibatalkan' })
+  expect(badgeOf({ ...sent, state: 'CANCEL', parcel: 'returned' })).toMatchObject({ word: 'Dibatalkan' })
 })

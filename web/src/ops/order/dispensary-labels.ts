@@ -3,7 +3,7 @@ import type { BadgeProps } from '../../ui/badge.tsx'
 import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 
-type Look = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
+type BadgeLook = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
 
 export const dispensaryStateLabels: Record<DispensaryState, string> = {
   WAITING_CONFIRM: 'Perlu dikonfirmasi',
@@ -23,7 +23,7 @@ export const parcelLabels: Record<NonNullable<DispensaryOrder['parcel']>, string
   cancelled: 'Penjemputan dibatalkan',
 }
 
-export function lookOf({ state, packedAt, parcel }: DispensaryOrder): Look {
+export function badgeOf({ state, packedAt, parcel }: DispensaryOrder): BadgeLook {
   if (state === 'WAITING_CONFIRM') return { word: 'Menunggu konfirmasi', tone: 'warning', icon: clockIcon }
   if (state === 'SELF_PICKUP') return { word: 'Siap diambil', tone: 'success', icon: storeIcon }
   if (state === 'SHIPPED' && parcel === 'returned')

@@ -20,7 +20,7 @@ import styles from './dispensary-order-screen.module.css'
 import { wayBack } from './dispensary-place.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { lookOf } from './dispensary-labels.ts'
+import { badgeOf } from './dispensary-labels.ts'
 import { OrderPrescription } from './order-prescription.tsx'
 
 export function DispensaryOrderScreen() {
@@ -56,7 +56,7 @@ export function DispensaryOrderScreen() {
         detail={order ? `${invoice}, dibayar ${order.paidAt ? formatMoment(order.paidAt) : '-'}` : invoice}
         backHref={back}
       >
-        {order ? <Badge {...lookOf(order)}>{lookOf(order).word}</Badge> : null}
+        {order ? <Badge {...badgeOf(order)}>{badgeOf(order).word}</Badge> : null}
       </StaffHead>
       <LiveList read={read} failed="Pesanan gagal dimuat">
         {(found) => (

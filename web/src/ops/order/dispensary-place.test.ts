@@ -8,9 +8,12 @@ test('order list: its state is written to the URL and read from it', () => {
   expect(placeIn(address)).toEqual(found)
 })
 
-test.each([{}, { state: 'NONE', page: 'x' }, { page: '-2' }])('order list: %o shows the orders to work on first', (address) => {
-  expect(placeIn(address)).toEqual({ state: 'WAITING_CONFIRM', search: '', page: 1 })
-})
+test.each([{}, { state: 'NONE', page: 'x' }, { page: '-2' }])(
+  'order list: %o shows the orders to work on first',
+  (address) => {
+    expect(placeIn(address)).toEqual({ state: 'WAITING_CONFIRM', search: '', page: 1 })
+  },
+)
 
 test('order list: the back link leads to the list as it was, or to the one the order moved to', () => {
   expect(wayBack({ state: 'PROCESS' }, found)).toBe(hrefOf(found))

@@ -23,7 +23,7 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { type DispensaryPlace, hrefOf, placeIn } from './dispensary-place.ts'
 import styles from './dispensary-screen.module.css'
-import { lookOf, dispensaryStateLabels } from './dispensary-labels.ts'
+import { badgeOf, dispensaryStateLabels } from './dispensary-labels.ts'
 
 const LIMIT = 25
 
@@ -152,6 +152,6 @@ const columns: DataColumn<DispensaryOrder>[] = [
     header: 'Status',
     fold: 'end',
     className: styles.state,
-    cell: (order) => <Badge {...lookOf(order)}>{lookOf(order).word}</Badge>,
+    cell: (order) => <Badge {...badgeOf(order)}>{badgeOf(order).word}</Badge>,
   },
 ]

@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: DispensaryOrderDetail }) {
         {order.lines.map(({ itemId, name, quantity, usage, batches, short, prescribedQuantity }) => (
           <li key={itemId} className={styles.line}>
             <b className={`num ${styles.quantity}`}>{quantity}</b>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className="strong">{name}</p>
               {usage ? <p className="dim small">{usage}</p> : null}
               {batches.map(({ batch, expiresOn, quantity: taken }) => (

@@ -35,7 +35,7 @@ export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {
         {given.lines.map(({ itemId, name, quantity, unit, usageDetail, must }) => (
           <li key={itemId} className={styles.line}>
             <b className={`num ${styles.quantity}`}>{quantity}</b>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className="strong">
                 {name} <span className="dim small">{unit}</span>
               </p>

@@ -35,7 +35,7 @@ test('consent: each one shows its date, and the required ones cannot be changed 
 test.each([
   ['stands', given, null, 'Disetujui 1 November 2026.', 'Catat penarikan'],
   // In Jakarta time.
-  ['was taken back', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
+  ['was withdrawn', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
   ['was never given', null, null, 'Belum disetujui.', 'Catat persetujuan'],
 ])('consent: for one that %s the opposite can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
   const text = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])

@@ -38,7 +38,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
   if (chosen) {
     return (
       <div className={styles.chosen}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <span className="strong">{chosen.fullName}</span>
           <span className="dim small num">
             {formatDay(chosen.birthDate)}, {chosen.memberNumber ?? 'bukan anggota'}

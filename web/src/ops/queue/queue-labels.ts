@@ -5,9 +5,9 @@ import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../../ui/state-ico
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { seatLabels } from '../kit/seat-labels.ts'
 
-type Look = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
+type BadgeLook = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
 
-export const stateLooks: Record<SeatState, Look> = {
+export const stateBadges: Record<SeatState, BadgeLook> = {
   expected: { word: seatLabels.expected, tone: 'plain', icon: calendarIcon },
   arrived: { word: seatLabels.arrived, tone: 'warning', icon: personIcon },
   finished: { word: seatLabels.finished, tone: 'success', icon: checkIcon },
@@ -15,7 +15,7 @@ export const stateLooks: Record<SeatState, Look> = {
   cancelled: { word: seatLabels.cancelled, tone: 'danger', icon: closeIcon },
 }
 
-export const paymentLooks: Record<QueueSeat['payment'], Look> = {
+export const paymentBadges: Record<QueueSeat['payment'], BadgeLook> = {
   free: { word: 'Gratis', tone: 'plain', icon: undefined },
   paid: { word: 'Lunas', tone: 'success', icon: checkIcon },
   unpaid: { word: 'Belum lunas', tone: 'warning', icon: clockIcon },

@@ -11,7 +11,7 @@ import place from '../kit/list-place.module.css'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
-import { paymentLooks, stateLooks } from './queue-labels.ts'
+import { paymentBadges, stateBadges } from './queue-labels.ts'
 import { SeatAct } from './seat-act.tsx'
 import type { SeatDay } from './seat-acts.ts'
 
@@ -59,7 +59,7 @@ function SeatTime({ at }: { at: string }) {
   return <span className="num">{timeIn(timezone, new Date(at))}</span>
 }
 
-function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expected'] }) {
+function Look({ look: { tone, icon, word } }: { look: (typeof stateBadges)['expected'] }) {
   return (
     <Badge tone={tone} icon={icon}>
       {word}
@@ -97,7 +97,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     cell: ({ payment }) => (
       // On a phone only an unpaid seat shows its payment, because it prevents the check-in.
       <span className={payment === 'unpaid' ? undefined : styles.wide}>
-        <Look look={paymentLooks[payment]} />
+        <Look look={paymentBadges[payment]} />
       </span>
     ),
   },
@@ -105,7 +105,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     key: 'state',
     header: 'Status',
     className: styles.badge,
-    cell: ({ state }) => <Look look={stateLooks[state]} />,
+    cell: ({ state }) => <Look look={stateBadges[state]} />,
   },
   {
     key: 'act',

@@ -29,6 +29,6 @@ test.each([
   ['2026-11-17', 'today'],
   ['2026-11-16', 'past'],
   ['2026-12-01', 'ahead'],
-])('queue: %s is %s', (day, where) => {
+])('queue: a seat on %s is in the time %s', (day, where) => {
   expect(seatDay(day, '2026-11-17')).toBe(where)
 })

@@ -24,7 +24,7 @@ export function SessionStrip({ session, seats, roleId }: SessionStripProps) {
   const { id, doctorName, typeTitle, startAt, endAt, taken, capacity, closedReason } = session
   return (
     <div className={styles.strip}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className="strong">dr. {doctorName}</span>
         <span className="dim small num">
           {typeTitle}, {formatTime(startAt, timezone)} sampai {formatTime(endAt, timezone)}, {taken} dari {capacity}{' '}

@@ -8,14 +8,14 @@ import { ShownPart } from '../kit/shown-part.tsx'
 import styles from '../kit/labelled-row.module.css'
 import { noticeText } from './reconciliation-texts.ts'
 
-/** Payments reported by a gateway that match no payment of ours, until somebody has checked them. */
+/** Payments reported by a gateway that match no payment, until somebody has checked them. */
 export function ReconciliationNotices({ notices, all }: { notices: readonly PaymentNotice[]; all: number }) {
   return (
     <Section title="Kabar pembayaran yang tidak cocok">
       <Card as="ul" rows>
         {notices.map((notice) => (
           <li key={notice.id} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className="strong num">{notice.invoice ?? `Kabar nomor ${notice.id}`}</span>
               <span className="small">{noticeText(notice.note)}</span>
               <span className="dim small num">

@@ -12,7 +12,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './refund-panel.module.css'
-import { approvalMeans, refundLooks } from './refund-labels.ts'
+import { approvalMeans, refundBadges } from './refund-labels.ts'
 
 type RefundPanelProps = { id: number; onClose: () => void }
 
@@ -30,7 +30,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
   return (
     <SidePanel
       takesFocus
-      title={data ? `${data.invoice}, ${refundLooks[data.state].word.toLowerCase()}` : 'Kasus'}
+      title={data ? `${data.invoice}, ${refundBadges[data.state].word.toLowerCase()}` : 'Kasus'}
       onClose={onClose}
       foot={
         data?.state === 'DIAJUKAN' ? (

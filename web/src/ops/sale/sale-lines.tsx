@@ -19,7 +19,7 @@ export function SaleLines({ lines, activeMember, onChange }: SaleLinesProps) {
     <ul className={styles.lines}>
       {lines.map(({ good, quantity, prescribed = MOST_OF_A_LINE }) => (
         <li key={`${good.kind} ${good.id}`} ref={moveFocusToList} className={styles.line}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className="strong">{good.name}</span>
             <span className="dim small num">{formatRupiah(payablePrice(good, { activeMember }))}</span>
           </span>

@@ -43,7 +43,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
   const toAdd = stillToHandOver(medicines, lines)
   const shown = (one: PrescribedGood) => (
     <li key={`${one.good.kind} ${one.good.id}`} className={styles.good}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="strong">{one.good.name}</span>
         <span className="dim small">{whatIsOpen(one)}</span>
       </span>
@@ -59,7 +59,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
       {medicines.length ? (
         <>
           <div className={styles.good}>
-            <p className={`dim ${styles.words}`}>{prescriptionText(medicines)}</p>
+            <p className={`dim ${styles.text}`}>{prescriptionText(medicines)}</p>
             {stillToHandOver(medicines, []).length > 1 ? (
               <Button
                 variant="soft"

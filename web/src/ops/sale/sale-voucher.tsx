@@ -34,7 +34,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
     onChoose(voucher)
   }
 
-  async function look() {
+  async function checkCode() {
     if (!code.trim() || busy) return
     setBusy(true)
     setError(undefined)
@@ -88,10 +88,10 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
           if (event.key !== 'Enter') return
           // Enter must not submit the sale.
           event.preventDefault()
-          void look()
+          void checkCode()
         }}
       />
-      <Button variant="soft" className={styles.look} busy={busy} onClick={() => void look()}>
+      <Button variant="soft" className={styles.look} busy={busy} onClick={() => void checkCode()}>
         Periksa
       </Button>
     </div>

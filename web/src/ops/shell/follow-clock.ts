@@ -2,7 +2,7 @@ import { MINUTE } from '@nmw/contract/duration'
 import { dayIn, type Zone } from '@nmw/contract/zone'
 import { serverNow } from '../../lib/server-clock.ts'
 
-const LOOK_EVERY = 5_000
+const CHECK_INTERVAL = 5_000
 
 type Listener = { onMinute: () => void; onDay: () => void }
 
@@ -11,13 +11,13 @@ export function followClock(zone: Zone, { onMinute, onDay }: Listener, now = ser
   const minuteNow = () => Math.floor(now() / MINUTE)
   const dayNow = () => dayIn(zone, new Date(now()))
   let [minute, day] = [minuteNow(), dayNow()]
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     if (minuteNow() === minute) return
     minute = minuteNow()
     onMinute()
     if (dayNow() === day) return
     day = dayNow()
     onDay()
-  }, LOOK_EVERY)
-  return () => clearInterval(looking)
+  }, CHECK_INTERVAL)
+  return () => clearInterval(timer)
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
 import { ExpiryCorrection } from './expiry-correction.tsx'
-import { expiryLooks } from './stock-labels.ts'
+import { expiryBadges } from './stock-labels.ts'
 
 type Doing = 'count' | 'write-off'
 
@@ -17,7 +17,7 @@ type Doing = 'count' | 'write-off'
 export function BatchRow({ batch }: { batch: ShelfBatch }) {
   const [doing, setDoing] = useState<Doing | 'expiry'>()
   const { place, follow } = useFocusTarget<HTMLLIElement>()
-  const look = expiryLooks[batch.state]
+  const badge = expiryBadges[batch.state]
 
   function done() {
     setDoing(undefined)
@@ -28,12 +28,12 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
   return (
     <li className={styles.row} {...place}>
       <div className={styles.head}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b className="num">{batch.batch}</b>
           <span className="dim small num">{formatDay(batch.expiresOn)}</span>
-          {look ? (
-            <Badge tone={look.tone} icon={look.icon}>
-              {look.word}
+          {badge ? (
+            <Badge tone={badge.tone} icon={badge.icon}>
+              {badge.word}
             </Badge>
           ) : null}
         </span>
@@ -67,8 +67,8 @@ function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing;
   const [expected] = useState(batch.quantity)
   const [number, setNumber] = useState(counting ? String(batch.quantity) : '')
   const [reason, setReason] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')
-  const [begun] = useState({ number, reason })
-  useDirtyForm(number !== begun.number || reason !== begun.reason)
+  const [initial] = useState({ number, reason })
+  useDirtyForm(number !== initial.number || reason !== initial.reason)
   const { failure, busy } = counting ? count : writeOff
   const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
 

@@ -69,7 +69,7 @@ function Entries({ entries }: { entries: ShelfDetail['entries'] }) {
       {entries.map(({ id, kind, quantity, batch, reference, by, at }) => (
         <li key={id} className={styles.entry}>
           <b className={`num ${styles.quantity}`}>{quantity > 0 ? `+${quantity}` : quantity}</b>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>
               {ENTRY_LABELS[kind]}, {reference}
             </span>

@@ -28,7 +28,7 @@ export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
             <li key={visit.id} className={styles.visit}>
               <details open={place === 0 && visit.photos.length === 0}>
                 <summary className={styles.head}>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <span className="strong num">{formatDay(visit.day)}</span>
                     <span className="dim small clip">
                       dr. {visit.doctorName}, {visit.branch}

@@ -26,7 +26,7 @@ export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: Medi
   return (
     <li ref={moveFocusToList} className={styles.line}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="strong">{name}</p>
           <p className="dim small">{detail}</p>
           {controlled ? (

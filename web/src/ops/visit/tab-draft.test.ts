@@ -75,12 +75,12 @@ test('visit draft: a read older than the last save of the tab is not used, and t
 
 test('visit draft: a draft that ended with its visit is sent again after the visit is reopened', () => {
   recordSaved(1, { version: 3, data: written('Akne') })
-  const anew = { data: written('Akne'), version: 0, unsaved: true, sent: written('Akne') }
-  expect(newerDraft(1, null), 'in a form that begins').toEqual(anew)
-  expect(afterRead({ data: written('Akne'), version: 3, unsaved: false }, null), 'in one that is open').toEqual(anew)
+  const resent = { data: written('Akne'), version: 0, unsaved: true, sent: written('Akne') }
+  expect(newerDraft(1, null), 'in a form that begins').toEqual(resent)
+  expect(afterRead({ data: written('Akne'), version: 3, unsaved: false }, null), 'in one that is open').toEqual(resent)
   storeTabDraft(1, { data: written('Akne berat'), version: 3, unsaved: true })
   expect(newerDraft(1, null), 'first what the server had, then the rest').toEqual({
-    ...anew,
+    ...resent,
     data: written('Akne berat'),
   })
 })

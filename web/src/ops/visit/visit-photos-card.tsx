@@ -37,7 +37,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const [unwanted, setUnwanted] = useState(0)
   const [asking, setAsking] = useState(false)
 
-  async function keep(kind: Kind, sending: Promise<string>) {
+  async function upload(kind: Kind, sending: Promise<string>) {
     setFailure(undefined)
     setUnder({ kind, share: 0 })
     try {
@@ -62,7 +62,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   }
 
   const send = (kind: Kind, photo: File) =>
-    keep(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
+    upload(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
 
   const isOver = visit.state === 'cancelled' || visit.state === 'absent'
   const onlyRead = isOver || !visit.mayPhotograph
@@ -102,7 +102,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                   role="alert"
                   action={
                     failure.resume ? (
-                      <Button small variant="line" onClick={() => void keep(kind, failure.resume!())}>
+                      <Button small variant="line" onClick={() => void upload(kind, failure.resume!())}>
                         {RESUME_UPLOAD}
                       </Button>
                     ) : undefined

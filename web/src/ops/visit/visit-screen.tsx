@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { stateLooks } from '../queue/queue-labels.ts'
+import { stateBadges } from '../queue/queue-labels.ts'
 import { EarlierVisits } from './earlier-visits.tsx'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -65,12 +65,12 @@ export function VisitScreen() {
                 <Stack gap={3}>
                   <div className={styles.person}>
                     <Avatar name={found.patientName} />
-                    <div className={styles.words}>
+                    <div className={styles.text}>
                       <p className="h3">{found.patientName}</p>
                       <p className="dim small num">{personLine(found)}</p>
                       <p className={`dim tiny num ${styles.record}`}>{found.medicalId}</p>
                     </div>
-                    <Badge {...stateLooks[found.state]}>{stateLooks[found.state].word}</Badge>
+                    <Badge {...stateBadges[found.state]}>{stateBadges[found.state].word}</Badge>
                   </div>
                   <div>
                     <h2 className="dim small">Keluhan, {found.typeTitle}</h2>
