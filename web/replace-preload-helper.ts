@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const own = join(import.meta.dirname, 'src/lib/load-with-sheets.ts')
+const own = join(import.meta.dirname, 'src/lib/load-with-styles.ts')
 
 /** Replaces Vite's preload helper with `load-with-sheets.ts`. */
 export function replacePreloadHelper(): Plugin {
@@ -10,7 +10,7 @@ export function replacePreloadHelper(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => ({ code: `export { loadWithSheets as __vitePreload } from ${JSON.stringify(own)}`, map: null }),
+      handler: () => ({ code: `export { loadWithStyles as __vitePreload } from ${JSON.stringify(own)}`, map: null }),
     },
   }
 }

@@ -13,24 +13,24 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
  */
 const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|pass-focus-on|lost-file|reload-button)|lib/(help-chat|render-external|use-form|page-title|cookie|wanted-path|session-flag)|brand|spaced-number|endpoint.ts',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|replay-early-input|replay-early-press|move-focus-to-heading|chunk-load-error|reload-button)|lib/(help-chat|render-external|use-form|page-title|cookie|redirect-path|session-flag)|brand|spaced-number|endpoint.ts',
 )
 const lists = src(
-  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced|use-media)|lib/(sized-picture|format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',
+  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced|use-media)|lib/(sized-picture|format-day|format-ago|use-go-back|use-focus-target)|rupiah|zone.ts|duration',
 )
 const cache = src(
-  'lib/(query-client|current-query-client|use-endpoint|while-online)|app/(page-query-client|with-query-client|run-load)|shell-profile',
+  'lib/(query-client|current-query-client|use-endpoint|wait-while-online)|app/(page-query-client|with-query-client|run-load)|shell-profile',
 )
 const query = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
 const unpaid = src(
   '(order|payment|point).ts|ui/(use|format)-countdown|member/order/(use-passed-deadline|use-order-deadline)',
 )
-const publicSite = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
+const publicSite = src('public/page/[^/]+|lib/(use-texts|path-with-query|prose)')
 const signIn = src(
   'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(load-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',
 )
 const staffUi = src(
-  'ui/(button|icon|text-field|card|chip|badge|skeleton|pagination|search-field|kbd|action-icons|empty-state|dialog|question-dialog|radio-dot-class|page-loading|panel-layout|data-table|select-field|switch-field|side-panel|use-hotkey)|lib/staff/(staff-login-form|staff-area|use-staff-profile)|lib/(format-ago|use-endpoint)',
+  'ui/(button|icon|text-field|card|chip|badge|skeleton|pagination|search-field|kbd|action-icons|empty-state|dialog|confirm-dialog|radio-dot-class|page-loading|panel-layout|data-table|select-field|switch-field|side-panel|use-hotkey)|lib/staff/(staff-login-form|staff-area|use-staff-profile)|lib/(format-ago|use-endpoint)',
 )
 const alone = { includeDependenciesRecursively: false }
 const shared: Record<string, { name: string; test: RegExp; includeDependenciesRecursively?: boolean }[]> = {

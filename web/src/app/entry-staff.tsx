@@ -3,7 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { callAtWork } from '../lib/staff/call-at-work.ts'
+import { staffCall } from '../lib/staff/staff-call.ts'
 import { sessionEnd } from '../lib/staff/session-end.ts'
 import { CallProvider } from '../lib/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
@@ -17,10 +17,10 @@ import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
 const plain = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' : 'dashboard')
 const context = {
   ...plain,
-  call: callAtWork(plain.call),
+  call: staffCall(plain.call),
   // Unsaved work must survive an expired session: staff sign in again on top of the page.
   onError: (error: unknown) => {
-    if (!sessionEnd.take(error)) plain.onError?.(error)
+    if (!sessionEnd.handle(error)) plain.onError?.(error)
   },
 }
 const router = createRouter({

@@ -1,6 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { serverFault } from '../lib/call.ts'
-import { droppedFlag } from '../lib/session-flag.ts'
+import { serverErrorText } from '../lib/call.ts'
+import { clearedFlagCookie } from '../lib/session-flag.ts'
 
 const loginPages: Record<Site, string> = {
   member: '/auth/login',
@@ -36,7 +36,7 @@ export function createErrorHandler({ site, toast, log, setCookie, redirectTo }: 
     if ((status !== 401 && status !== 403) || leaving) return
     leaving = true
     setTimeout(() => {
-      setCookie(droppedFlag(site))
+      setCookie(clearedFlagCookie(site))
       redirectTo(loginPages[site])
     }, logoutDelay)
   }
@@ -45,6 +45,6 @@ export function createErrorHandler({ site, toast, log, setCookie, redirectTo }: 
 function textsOf({ errors, issues, message, response }: Failure) {
   if (errors?.length) return errors.map((one) => one.message)
   if (issues?.length) return issues.map((issue) => [issue.message, issue.path?.join('.')].filter(Boolean).join(' '))
-  if (message !== undefined) return [message || serverFault]
-  return [response?.message || serverFault]
+  if (message !== undefined) return [message || serverErrorText]
+  return [response?.message || serverErrorText]
 }

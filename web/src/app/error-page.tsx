@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { faultOf } from '../lib/call.ts'
+import { errorTextOf } from '../lib/call.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { isLostFile, isOffline } from '../ui/lost-file.ts'
+import { isChunkLoadError, isOffline } from '../ui/chunk-load-error.ts'
 
 /** Replaces the failed screen; the layout around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -9,7 +9,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   function tryAgain() {
     // After a deploy an old file is gone for good and only a reload learns the new names. Offline, a reload would
     // show nothing.
-    if (isLostFile(error) && !isOffline()) location.reload()
+    if (isChunkLoadError(error) && !isOffline()) location.reload()
     else {
       reset()
       void router.invalidate()
@@ -17,7 +17,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <ErrorState title="Halaman ini gagal dimuat" level={1} onRetry={tryAgain}>
-      {faultOf(error)}
+      {errorTextOf(error)}
     </ErrorState>
   )
 }

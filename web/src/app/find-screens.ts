@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ApiError, lineFault } from '../lib/call.ts'
+import { ApiError, offlineText } from '../lib/call.ts'
 import type { Load, Search } from '../lib/load.ts'
 import { pageTitle } from '../lib/page-title.ts'
-import { isOffline } from '../ui/lost-file.ts'
+import { isOffline } from '../ui/chunk-load-error.ts'
 import { exportName } from './export-name.ts'
 import type { Loaded } from './load-content.ts'
 import type { LoaderArgs } from './run-load.ts'
@@ -63,7 +63,7 @@ function lazyScreen(importScreen: ScreenImporter, name: string) {
   return lazyRouteComponent(
     () =>
       importScreen().catch((error: unknown) => {
-        throw isOffline() ? new ApiError(0, lineFault) : error
+        throw isOffline() ? new ApiError(0, offlineText) : error
       }),
     name,
   )

@@ -1,6 +1,6 @@
 import { TOKEN_INVALID } from '@nmw/contract/session-texts'
 import { redirect } from '@tanstack/react-router'
-import { memberHome, wantedPath } from '../lib/wanted-path.ts'
+import { memberHome, redirectPath } from '../lib/redirect-path.ts'
 import type { PageContext } from './page-context.ts'
 import { pageToaster } from './page-toaster.ts'
 
@@ -23,7 +23,7 @@ export function membersOnly({ context, location }: GuardArgs) {
 }
 
 export function redirectToLogin(href: string) {
-  const next = wantedPath(href)
+  const next = redirectPath(href)
   return redirect({
     to: '/auth/login',
     search: next === memberHome ? {} : { next },

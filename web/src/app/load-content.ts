@@ -1,4 +1,4 @@
-import { ApiError, faultOf } from '../lib/call.ts'
+import { ApiError, errorTextOf } from '../lib/call.ts'
 import type { DescribePage, ReadContent } from '../lib/content.ts'
 import type { HeadTags } from './head-tags.ts'
 import type { RenderOutcome } from './page-context.ts'
@@ -52,7 +52,7 @@ async function readOnServer(page: Page, args: LoaderArgs, outcome: RenderOutcome
     return { shown: { ...shown, title: undefined }, head: head && headTags(head, origin) }
   } catch (error) {
     outcome.status = 503
-    return { failed: faultOf(error) }
+    return { failed: errorTextOf(error) }
   }
 }
 

@@ -2,8 +2,8 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useRead } from '../lib/use-endpoint.ts'
 import { useLive } from '../lib/use-live.ts'
-import { useSamePerson } from '../lib/use-same-person.ts'
-import { memberHome } from '../lib/wanted-path.ts'
+import { useReloadOnAccountChange } from '../lib/use-reload-on-account-change.ts'
+import { memberHome } from '../lib/redirect-path.ts'
 import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
@@ -28,7 +28,7 @@ export function MemberLayout() {
   const onTask = useLocation({ select: ({ pathname, search }) => isTaskPage(pathname, search) })
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   useLive()
-  useSamePerson('member', memberHome)
+  useReloadOnAccountChange('member', memberHome)
   const tabs = memberTabs(path)
   return (
     // The member area is in Indonesian, whatever language was chosen on the public pages.

@@ -5,7 +5,7 @@ import { WrongRole } from '../lib/staff/wrong-role.tsx'
 import { ContentDrawing } from './content-drawing.tsx'
 import { isAreaOf } from './dashboard-areas.ts'
 
-/** Keeps an address typed by hand from calls that would be refused, and the refusal from ending the session. */
+/** Blocks a typed URL before its calls are refused, because a 403 would end the session. */
 export function AdministratorGate({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('dashboard')
   const path = useShownPath()

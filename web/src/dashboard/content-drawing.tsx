@@ -2,7 +2,6 @@ import styles from '../ui/drawing.module.css'
 import { DrawingLeaf } from '../ui/drawing-leaf.tsx'
 import { Drawing, type DrawingProps } from '../ui/drawing.tsx'
 
-/** A page being written: picture, lines and a pencil. */
 export function ContentDrawing({ ground }: Pick<DrawingProps, 'ground'>) {
   return (
     <Drawing ground={ground}>

@@ -4,12 +4,12 @@ import { administratorAreas, dashboardAreas, isAreaOf, mediaArea, summaryArea } 
 
 const { administrator, designer, marcom } = ROLES
 
-test.each(administratorAreas)('dashboard: $href is the Administrator’s alone', ({ href }) => {
+test.each(administratorAreas)('dashboard: only administrators may open $href', ({ href }) => {
   expect([administrator, designer, marcom].map((role) => isAreaOf(href, role))).toEqual([true, false, false])
   expect(isAreaOf(`${href}/lama`, marcom)).toBe(false)
 })
 
-test.each([...dashboardAreas, mediaArea, summaryArea])('dashboard: $href is everybody’s', ({ href }) => {
+test.each([...dashboardAreas, mediaArea, summaryArea])('dashboard: every role may open $href', ({ href }) => {
   expect([administrator, designer, marcom].every((role) => isAreaOf(href, role))).toBe(true)
   expect(isAreaOf(`${href}/update`, designer)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { trashIcon } from '../ui/action-icons.ts'
 import { clockIcon } from '../ui/state-icons.ts'
 import { imageIcon } from '../ui/thing-icons.ts'
 
-/** The four kinds of content, in the order of the tabs. */
+/** The four kinds of content, in tab order. */
 export const dashboardAreas = [
   {
     href: '/dashboard/article',
@@ -35,14 +35,12 @@ export const dashboardAreas = [
 export const mediaArea = { href: '/dashboard/media', label: 'Media', icon: imageIcon } as const
 export const summaryArea = { href: '/dashboard/home', label: 'Ringkasan', icon: chartIcon } as const
 
-/** What only Administrators may do. */
 export const administratorAreas = [
   { href: '/dashboard/staff', label: 'Akun staf', icon: peopleIcon },
   { href: '/dashboard/audit', label: 'Catatan audit', icon: clockIcon },
   { href: '/dashboard/trash', label: 'Sampah', icon: trashIcon },
 ] as const
 
-/** Whether somebody of that role may be at this address. */
 export function isAreaOf(path: string, roleId: number) {
   return roleId === ROLES.administrator || !administratorAreas.some(({ href }) => `${path}/`.startsWith(`${href}/`))
 }

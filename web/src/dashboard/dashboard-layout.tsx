@@ -6,7 +6,7 @@ import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
 import { AdministratorGate } from './administrator-gate.tsx'
 import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
 
-/** Her drafts are kept, but the place in them would be lost. */
+/** Drafts are saved, but the login page would lose the editing position. */
 const always = () => true
 const editing = /^\/dashboard\/\w+\/(add|update)$/
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { QuestionDialog } from '../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ResultDialog } from '../ui/result-dialog.tsx'
 import { Row } from '../ui/row.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -31,7 +31,7 @@ export function GalleryOverlays() {
           </Button>
         ))}
       </Row>
-      <QuestionDialog
+      <ConfirmDialog
         open={open === 'question'}
         onClose={close}
         onConfirm={() => {
@@ -43,7 +43,7 @@ export function GalleryOverlays() {
         confirmLabel="Ya, batalkan"
       >
         <TextAreaField label="Alasan" rows={2} />
-      </QuestionDialog>
+      </ConfirmDialog>
       <ResultDialog
         open={open === 'success'}
         onClose={close}

@@ -3,7 +3,7 @@ import { endpoint } from '@nmw/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError, createCall, type Fetch } from './call.ts'
-import { noteServerTime, serverOffset } from './server-clock.ts'
+import { recordServerTime, serverOffset } from './server-clock.ts'
 
 const readOrder = endpoint({
   method: 'GET',
@@ -40,7 +40,7 @@ async function failure(promise: Promise<unknown>) {
   return error as ApiError
 }
 
-test('call: fills the path, adds the query, sends the headers and gives the decoded result', async () => {
+test('call: it fills the path, adds the query, sends the headers and returns the decoded result', async () => {
   const { fetch, call } = answering({ status: true, result: { invoice: 'INV1', secret: 1 }, message: 'OK' })
   expect(await call(readOrder, find)).toEqual({ invoice: 'INV1' })
   const [url, init] = fetch.mock.calls[0]!
@@ -54,7 +54,7 @@ test('call: fills the path, adds the query, sends the headers and gives the deco
   expect(init.body).toBeUndefined()
 })
 
-test('call: a body goes out as JSON', async () => {
+test('call: a body is sent as JSON', async () => {
   const { fetch, call } = answering({ status: true, result: { id: 7 }, message: 'OK' })
   expect(await call(createOrder, { body: { total: 5 } })).toEqual({ id: 7 })
   const [, init] = fetch.mock.calls[0]!
@@ -62,13 +62,13 @@ test('call: a body goes out as JSON', async () => {
   expect(init.headers['content-type']).toBe('application/json')
 })
 
-test('call: an act that must happen once goes out with its key', async () => {
+test('call: a request that must happen once is sent with its idempotency key', async () => {
   const { fetch, call } = answering({ status: true, result: { id: 7 }, message: 'OK' })
   await call(createOrder, { body: { total: 5 } }, { idempotencyKey: 'k-1' })
   expect(fetch.mock.calls[0]![1].headers['idempotency-key']).toBe('k-1')
 })
 
-test('call: a refusal carries the server message, its errors and the request id', async () => {
+test('call: an error has the server message, the field errors and the request id', async () => {
   const errors = [{ path: 'label', message: 'Label wajib diisi' }]
   const refusal = { status: false, result: null, message: 'Data Tidak Valid', errors }
   const { call } = answering(refusal, { status: 400, headers: { 'x-request-id': 'r-1' } })
@@ -89,18 +89,18 @@ test.each([
   expect(error).toMatchObject({ status: 500, message: 'Terjadi Kesalahan Server' })
 })
 
-test('call: every answer, also a refusal, says what time the server has', async () => {
+test('call: every answer, also an error, sets the server clock', async () => {
   for (const status of [200, 400]) {
-    noteServerTime(String(Date.now()))
+    recordServerTime(String(Date.now()))
     const headers = { 'x-server-time': String(Date.now() + HOUR) }
     const { call } = answering({ status: status === 200, result: { id: 7 }, message: 'OK' }, { status, headers })
     await call(createOrder, { body: { total: 5 } }).catch(() => undefined)
     expect(Math.round(serverOffset() / HOUR)).toBe(1)
   }
-  noteServerTime(String(Date.now()))
+  recordServerTime(String(Date.now()))
 })
 
-test('call: an answer that is not JSON is a failed load', async () => {
+test('call: an answer that is not JSON is a failed read', async () => {
   expect(await failure(answering('<html>', { status: 503 }).call(readOrder, find))).toMatchObject({
     status: 503,
     message: 'Gagal Memuat Data',
@@ -108,14 +108,14 @@ test('call: an answer that is not JSON is a failed load', async () => {
   expect(await failure(answering('<html>').call(readOrder, find))).toMatchObject({ status: 502 })
 })
 
-test('call: no connection is status 0', async () => {
+test('call: a missing connection has status 0', async () => {
   const call = createCall({ fetch: unreachable, site: 'ops', appKey: 'k' })
   const error = await failure(call(readOrder, find))
   expect(error.status).toBe(0)
   expect(error.message).toContain('Gagal Memuat Data')
 })
 
-test('call: an aborted call stays an abort', async () => {
+test('call: an aborted call rejects with the abort error', async () => {
   const controller = new AbortController()
   const fetch: Fetch = (_url, { signal }) => {
     controller.abort()

@@ -1,43 +1,43 @@
 import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
-import { isLostFile, isOffline, PART_LOST } from '../ui/lost-file.ts'
+import { isChunkLoadError, isOffline, CHUNK_LOAD_TEXT } from '../ui/chunk-load-error.ts'
 import { gzipText } from './gzip-text.ts'
-import { noteServerTime } from './server-clock.ts'
+import { recordServerTime } from './server-clock.ts'
 
-export const serverFault = 'Terjadi Kesalahan Server'
-export const loadFault = 'Gagal Memuat Data'
-export const lineFault = `${loadFault}, periksa koneksi internet Anda`
+export const serverErrorText = 'Terjadi Kesalahan Server'
+export const loadErrorText = 'Gagal Memuat Data'
+export const offlineText = `${loadErrorText}, periksa koneksi internet Anda`
 
-type More = { errors?: Envelope['errors']; requestId?: string | null; comeBack?: boolean }
+type More = { errors?: Envelope['errors']; requestId?: string | null; retryLater?: boolean }
 
-/** The server said no, or could not be reached (status 0). The message may be shown as it is. */
+/** The server refused, or was unreachable (status 0). The message may be shown to the user. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly errors: Envelope['errors']
   readonly requestId: string | undefined
-  /** Nothing is decided yet: it may be asked again in a while. */
-  readonly comeBack: boolean
+  /** The server answered with Retry-After: nothing is decided yet, the request may be repeated. */
+  readonly retryLater: boolean
 
   constructor(status: number, message: string, more: More = {}) {
     super(message)
     this.status = status
     this.errors = more.errors
     this.requestId = more.requestId ?? undefined
-    this.comeBack = more.comeBack ?? false
+    this.retryLater = more.retryLater ?? false
   }
 }
 
-/** What may be told of any failure. */
-export function faultOf(error: unknown) {
+/** The text to show for any error. */
+export function errorTextOf(error: unknown) {
   if (error instanceof ApiError) return error.message
-  if (!isLostFile(error)) return serverFault
-  return isOffline() ? lineFault : PART_LOST
+  if (!isChunkLoadError(error)) return serverErrorText
+  return isOffline() ? offlineText : CHUNK_LOAD_TEXT
 }
 
 type CallOptions = {
   signal?: AbortSignal
-  /** The same key again means the same act: the server does it once and answers alike. */
+  /** Repeating a request under the same key makes the server do it once and give the same answer. */
   idempotencyKey?: string
 }
 
@@ -47,7 +47,7 @@ export type CallEndpoint = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<Result<E>>
 
-/** What must happen once needs a key, and is not sent by a plain call. */
+/** Endpoints marked `once` need an idempotency key, so a plain call does not accept them. */
 export type PlainEndpoint = Endpoint & { once?: never }
 export type PlainCall = <E extends PlainEndpoint>(
   endpoint: E,
@@ -55,7 +55,7 @@ export type PlainCall = <E extends PlainEndpoint>(
   options?: CallOptions,
 ) => Promise<Result<E>>
 
-/** As much of an answer as a call looks at: while a page is rendered on the server there is no more of it. */
+/** The part of a response that a call uses: rendering on the server provides no more. */
 type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
 export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Answer>
 
@@ -63,7 +63,7 @@ type Parser = { parse: (value: unknown) => unknown }
 type Settings = { fetch: Fetch; site: Site; appKey: string; clientIp?: () => string | undefined }
 type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** The session travels as a cookie; the application key only says which program is calling. */
+/** The session travels as a cookie; the application key only identifies the calling program. */
 export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEndpoint {
   return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     const { params = {}, query = {}, body } = input as Sent
@@ -92,7 +92,7 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
   }
 }
 
-/** Built pages carry the schema only of what has to be translated, see `strip-contract.ts`. */
+/** Built pages carry a schema only for results that need mapping, see `strip-contract.ts`. */
 function readResult({ result }: { result?: unknown }, found: unknown) {
   return result ? (result as Parser).parse(found) : found
 }
@@ -102,19 +102,19 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
     return await fetch(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError(0, lineFault)
+    throw new ApiError(0, offlineText)
   }
 }
 
 async function readEnvelope(response: Answer): Promise<Envelope> {
   const requestId = response.headers.get('x-request-id')
-  const comeBack = response.headers.get('retry-after') !== null
-  noteServerTime(response.headers.get('x-server-time'))
+  const retryLater = response.headers.get('retry-after') !== null
+  recordServerTime(response.headers.get('x-server-time'))
   const envelope = await parseEnvelope(response)
-  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId, comeBack })
+  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadErrorText, { requestId, retryLater })
   if (!envelope.status || envelope.result === null || envelope.result === undefined) {
     const status = response.ok ? 500 : response.status
-    throw new ApiError(status, envelope.message || serverFault, { errors: envelope.errors, requestId, comeBack })
+    throw new ApiError(status, envelope.message || serverErrorText, { errors: envelope.errors, requestId, retryLater })
   }
   return envelope
 }

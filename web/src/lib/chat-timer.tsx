@@ -7,7 +7,6 @@ const LAST_MINUTES = '02:00'
 
 type ChatTimerProps = { label: string; until: string; now: string; onEnd: () => void }
 
-/** How long the session of patient and doctor still lasts, by the server's clock. */
 export function ChatTimer({ label, until, now, onEnd }: ChatTimerProps) {
   const target = { until: Date.parse(until), now: Date.parse(now), offset: serverOffset(), onEnd }
   const left = useCountdown(target).text.slice(3)

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const photo = (size: number) => new Blob(['x'.repeat(size)])
 
-test('check photo: photos are looked at one after the other, each with an answer of its own', async () => {
+test('photo check: photos are checked one at a time, each with its own result', async () => {
   say = ({ size }) => ['dark', 'blurred', 'small'][size]
   const faults = await Promise.all([0, 1, 2].map((size) => checkPhoto(photo(size))))
   expect(faults).toEqual(['dark', 'blurred', 'small'])
@@ -41,14 +41,14 @@ test('check photo: photos are looked at one after the other, each with an answer
   expect(working).toBe(0)
 })
 
-test('check photo: one that takes too long holds up the next no longer than its patience', async () => {
+test('photo check: a slow check delays the next one no longer than its timeout', async () => {
   say = ({ size }) => (size === 1 ? 'silence' : 'blurred')
   const faults = Promise.all([1, 2].map((size) => checkPhoto(photo(size))))
   await vi.advanceTimersByTimeAsync(6100)
   expect(await faults).toEqual([undefined, 'blurred'])
 })
 
-test('check photo: a check that breaks is no verdict, and the next goes on', async () => {
+test('photo check: a crashed check gives no result, and the next one runs', async () => {
   say = ({ size }) => {
     if (size === 1) throw new Error('no memory')
     return 'dark'

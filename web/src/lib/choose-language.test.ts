@@ -3,7 +3,7 @@ import { chooseLanguage } from './preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('choose language: the page is asked for anew once the language is written, not while it is', () => {
+test('language: the page is reloaded only after the language cookie is written', () => {
   const written: string[] = []
   const waiting: string[] = []
   const asked: string[][] = []

@@ -1,7 +1,7 @@
 const key = 'nmw-client-ip'
 let asked = false
 
-/** The address this browser is seen from: asked once, kept for the tab, sent along for the server's log. */
+/** The browser's public IP: fetched once, cached for the tab, and sent along for the server's log. */
 export function clientIp() {
   const known = remembered()
   if (!known && !asked) {
@@ -15,7 +15,7 @@ function remembered() {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
-    // Storage is turned off in this browser.
+    // Storage is disabled.
     return undefined
   }
 }
@@ -27,6 +27,6 @@ async function ask() {
     const ip = answer.ip ?? answer.result?.ip
     if (ip) sessionStorage.setItem(key, ip)
   } catch {
-    // Without it calls go out without the header.
+    // Calls are then sent without the header.
   }
 }

@@ -1,7 +1,7 @@
 import { oneTimeCode } from '@nmw/contract/one-time-code'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { faultOf } from './call.ts'
+import { errorTextOf } from './call.ts'
 import { afterFailedTry, type CodeState } from './code-state.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
 import { useForm } from './use-form.ts'
@@ -15,7 +15,7 @@ import styles from './code-entry.module.css'
 export type CodeEntryProps = {
   target: string
   sentBy: 'e-mail' | 'WhatsApp'
-  /** when the code stops working, by the server's clock */
+  /** when the code expires, by the server's clock */
   expired: string
   submitLabel: string
   onSubmit: (code: string) => Promise<void>
@@ -37,10 +37,10 @@ export function CodeEntry({
 }: CodeEntryProps) {
   const form = useForm({ otp: '' })
   const [resending, setResending] = useState(false)
-  const [unsent, setUnsent] = useState<string>()
+  const [resendFailure, setResendFailure] = useState<string>()
   const [state, setState] = useState<CodeState>('running')
-  /** the end of the code in whose place a new one was asked for */
-  const [former, setFormer] = useState<string>()
+  /** expiry of the code before the resend: still the same one means that the old code is still valid */
+  const [previousExpiry, setPreviousExpiry] = useState<string>()
   const firstBox = useRef<HTMLInputElement>(null)
   const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
 
@@ -55,16 +55,16 @@ export function CodeEntry({
 
   async function resend() {
     setResending(true)
-    setUnsent(undefined)
+    setResendFailure(undefined)
     form.set('otp', '')
     try {
       await onResend()
       setState('running')
-      setFormer(expired)
-      // The button makes way for the time that is left.
+      setPreviousExpiry(expired)
+      // The focused button is replaced by the countdown.
       firstBox.current?.focus()
     } catch (error) {
-      setUnsent(faultOf(error))
+      setResendFailure(errorTextOf(error))
     } finally {
       setResending(false)
     }
@@ -84,7 +84,7 @@ export function CodeEntry({
           </button>
         </p>
         <FormError
-          message={form.failure ?? unsent}
+          message={form.failure ?? resendFailure}
           details={form.failure && state === 'doubtful' ? [MAYBE_USED] : undefined}
         />
         <OtpField
@@ -102,8 +102,8 @@ export function CodeEntry({
           </Button>
         ) : (
           <p className={styles.left}>
-            {former === expired ? 'Kode yang tadi dikirim masih berlaku' : 'Kode berlaku'} <b className="num">{text}</b>{' '}
-            lagi. Setelah itu Anda dapat meminta kode baru.
+            {previousExpiry === expired ? 'Kode yang tadi dikirim masih berlaku' : 'Kode berlaku'}{' '}
+            <b className="num">{text}</b> lagi. Setelah itu Anda dapat meminta kode baru.
           </p>
         )}
         <Button type="submit" block busy={form.busy} disabled={form.values.otp.length !== 6}>

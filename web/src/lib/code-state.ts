@@ -1,6 +1,6 @@
-import { isAnswer } from './keyed-call.ts'
+import { isAnswer } from './idempotent-call.ts'
 
-/** `unanswered`: a try may have used the code up. `doubtful`: and the next one was refused, so it probably has. */
+/** `unanswered`: a try may have used up the code. `doubtful`: the next try was refused too, so it probably has. */
 export type CodeState = 'running' | 'unanswered' | 'doubtful'
 
 export function afterFailedTry(before: CodeState, error: unknown): CodeState {

@@ -3,8 +3,8 @@ import type { Search } from './load.ts'
 import type { Language } from './preferences.ts'
 
 /**
- * What a page of the public site shows, read in one go. Unlike a `Load` it fills no cache: the server sends the result
- * along with the page, and the code that reads comes to the browser only when somebody goes on to another page.
+ * Reads the content of a public page. Unlike a `Load` it fills no cache: the server sends the result along with the
+ * page, and the browser loads the reading code only when the visitor navigates.
  */
 export type ReadContent<T = unknown> = (page: {
   call: CallEndpoint
@@ -12,26 +12,25 @@ export type ReadContent<T = unknown> = (page: {
   search: Search
 }) => Promise<T>
 
-/** What a page says about itself to search engines, and to those it is shared with. */
+/** Metadata of a page for search engines and shared links. */
 export type PageHead = {
   title: string
   description: string
-  /** The one address of this content, without what only filters or searches. */
+  /** The canonical path, without filters and searches. */
   path: string
-  /** A file of ours. */
+  /** A file on our server. */
   image?: string | undefined
   kind?: 'article' | 'website' | undefined
-  /** Not for search engines: results of a search, and what is not there. */
+  /** noindex, for search results and missing content. */
   hidden?: boolean | undefined
-  /** Facts in the words of schema.org. */
+  /** Structured data by schema.org. */
   facts?: readonly object[] | undefined
 }
 
 export type DescribePage<T = undefined> = (content: T, page: { origin: string; language: Language }) => PageHead
 
-/** The props of a screen that shows such content. */
 export type ContentProps<T> = {
   content: T
-  /** The next content is on its way; this one stays until then. */
+  /** The next content is loading; this one stays visible until then. */
   waiting: boolean
 }

@@ -1,4 +1,4 @@
-/** Reads one cookie from a `Cookie` header or from `document.cookie`; both are written the same way. */
+/** Reads one cookie from a `Cookie` header or from `document.cookie`, which have the same format. */
 export function readCookie(cookies: string, name: string) {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=')
@@ -8,8 +8,8 @@ export function readCookie(cookies: string, name: string) {
 }
 
 /**
- * Writes one cookie, and waits until it is written. Chromium writes it beside the script, so that a page asked for at
- * once may still go out with the old one; reading waits for what was written.
+ * Writes one cookie and waits for it: Chromium writes asynchronously, so a request sent at once may still carry the old
+ * value. Reading `document.cookie` waits for the write.
  */
 export function writeCookie(cookie: string) {
   document.cookie = cookie

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts'
 
 export type CopyButtonProps = {
   text: string
-  /** what is copied, for those who do not see what stands beside the button */
+  /** what is copied, for screen readers */
   what: string
   className?: string | undefined
 }

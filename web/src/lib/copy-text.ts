@@ -1,10 +1,10 @@
-/** Puts a text into the clipboard; says whether it did. */
+/** Copies a text to the clipboard; returns whether it worked. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Without https there is no clipboard, and some browsers forbid it.
+    // There is no clipboard API without https, and some browsers forbid it.
     return copySelected(text)
   }
 }

@@ -5,7 +5,7 @@ import { CurrentQueryClient } from './current-query-client.ts'
 
 const queryKey = ['/legacy/order/search/:invoice', {}]
 
-/** What is read is as it was when it was asked for, however late the answer comes. */
+/** The result is the order as it was when requested, however late the answer comes. */
 function readLater() {
   const client = new CurrentQueryClient()
   const asked: (() => void)[] = []
@@ -21,7 +21,7 @@ function readLater() {
   return { client, order, options: { queryKey, queryFn, staleTime: 30_000 }, answer }
 }
 
-test('current query client: news that overtakes the answer of a first read is not missed', async () => {
+test('query cache: an invalidation during the first read is not lost', async () => {
   const { client, order, options, answer } = readLater()
   const leave = new QueryObserver(client, options).subscribe(() => {})
   order.status = 'PAID'
@@ -32,7 +32,7 @@ test('current query client: news that overtakes the answer of a first read is no
   leave()
 })
 
-test('current query client: what is read again for a screen to come is not older than the news', async () => {
+test('query cache: a prefetch is not older than an invalidation during it', async () => {
   const { client, order, options, answer } = readLater()
   client.setQueryData(queryKey, 'NONE')
   const prepared = client.fetchQuery({ ...options, staleTime: 0 })
@@ -46,7 +46,7 @@ test('current query client: what is read again for a screen to come is not older
   leave()
 })
 
-test('current query client: what is only to be read when it is shown is not read before', async () => {
+test('query cache: an inactive query is not read before it is shown', async () => {
   const { client, options, answer } = readLater()
   const leave = new QueryObserver(client, options).subscribe(() => {})
   await client.invalidateQueries({ queryKey, refetchType: 'none' })

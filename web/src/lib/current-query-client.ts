@@ -1,8 +1,8 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * A read under way may be older than what makes it stale. On screen it is begun anew; elsewhere it is dropped or, where
- * there is nothing yet, asked again once it is there.
+ * A read in flight may be older than the change that invalidates it. An active query refetches; an inactive one is
+ * cancelled or, if it has no data yet, invalidated once the data has arrived.
  */
 export class CurrentQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey>(

@@ -4,27 +4,27 @@ import { Icon } from '../ui/icon.tsx'
 import { phoneIcon } from '../ui/contact-icons.ts'
 import { laptopIcon } from '../ui/thing-icons.ts'
 import styles from './device-facts.module.css'
-import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
+import { browserLabel, isPhone, osLabel, siteLabel } from './device-labels.ts'
 import { formatAgo } from './format-ago.ts'
 
 type DeviceFactsProps = { session: DeviceSession; now: number; mark?: ReactNode }
 
-/** What tells one device from another; stands in a row beside what can be done with it. */
+/** What identifies a device; belongs in a row beside its actions. */
 export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
   return (
     <>
       <span className={styles.picture}>
         <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.head}>
-          <span className={styles.name}>{browserWords(session)}</span> {mark}
+          <span className={styles.name}>{browserLabel(session)}</span> {mark}
         </span>
         <span className={styles.fact}>
-          {osWords(session)}, {siteWords(session.site)}
+          {osLabel(session)}, {siteLabel(session.site)}
         </span>
         <span className={styles.fact}>IP {session.ip}</span>
-        {/* The server's minute and the browser's may differ. */}
+        {/* Server and browser may render different minutes. */}
         <span className={styles.fact} suppressHydrationWarning>
           Terakhir aktif {formatAgo(session.lastSeenAt, now)}
         </span>

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@nmw/contract/auth'
 import { useId, useState } from 'react'
 import { cardClass } from '../ui/card-class.ts'
 import { FieldError } from '../ui/field-error.tsx'
-import { hearEarly } from '../ui/hear-early.ts'
+import { replayEarlyInput } from '../ui/replay-early-input.ts'
 import { radioDotClass } from '../ui/radio-dot-class.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import styles from './device-list.module.css'
@@ -10,13 +10,13 @@ import { serverNow } from './server-clock.ts'
 
 export type DeviceListProps = {
   sessions: readonly DeviceSession[]
-  /** id of the device to be signed out */
+  /** id of the device to sign out */
   chosen: string | undefined
   onChoose: (id: string) => void
   error?: string | undefined
 }
 
-/** The devices of an account, one of which is to be signed out. */
+/** The devices of an account, to choose the one to sign out. */
 export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProps) {
   const id = useId()
   const [now] = useState(serverNow)
@@ -28,7 +28,7 @@ export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProp
           <label key={session.id} className={styles.device}>
             <DeviceFacts session={session} now={now} />
             <input
-              ref={hearEarly}
+              ref={replayEarlyInput}
               type="radio"
               className={radioDotClass()}
               name={id}

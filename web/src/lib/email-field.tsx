@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
-/** The address someone signs in with. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   return <TextField inputMode="email" autoComplete="username" required {...props} label="E-mail" type="email" />
 }

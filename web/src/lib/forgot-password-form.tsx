@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts'
 
 type ForgotPasswordFormProps = {
   username?: string
-  /** the way back to the sign-in; once the link is sent it is the next step */
+  /** the link back to the sign-in; once the e-mail is sent it is the next step */
   renderBack: (sent: boolean) => ReactNode
 }
 

@@ -14,10 +14,10 @@ test.each([
   [24 * hour - 1, '23 jam yang lalu'],
   [24 * hour, '1 hari yang lalu'],
   [49 * hour, '2 hari yang lalu'],
-])('format ago: %i ms ago reads: %s', (passed, words) => {
-  expect(formatAgo(new Date(now - passed).toISOString(), now)).toBe(words)
+])('relative time: %i ms ago is shown as %s', (passed, text) => {
+  expect(formatAgo(new Date(now - passed).toISOString(), now)).toBe(text)
 })
 
-test('format ago: a clock that runs behind the server says baru saja', () => {
+test('relative time: a clock behind the server shows baru saja', () => {
   expect(formatAgo('2026-11-16T10:05:00.000Z', now)).toBe('baru saja')
 })

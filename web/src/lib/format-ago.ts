@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** 'baru saja', '5 menit yang lalu': written by hand, because browsers and Node word it differently. */
+/** 'baru saja', '5 menit yang lalu': by hand, because browsers and Node format it differently. */
 export function formatAgo(at: string, now: number) {
   const passed = now - Date.parse(at)
   if (passed < minute) return 'baru saja'

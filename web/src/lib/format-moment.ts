@@ -4,14 +4,14 @@ import { serverNow } from './server-clock.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * 'Senin, 16 November, 09.30 WIB', with its year where that is not this one. Payment times are told in WIB, sessions by
- * the clock of their branch.
+ * 'Senin, 16 November, 09.30 WIB', with the year unless it is the current one. Payment times use WIB, sessions the time
+ * zone of their branch.
  */
 export function formatMoment(at: string, zone: Zone = 'Asia/Jakarta', now = serverNow()) {
   const moment = new Date(at)
   const thisYear = yearIn(zone, moment) === yearIn(zone, new Date(now))
   const day = dayFormat(zone, thisYear ? undefined : 'numeric').format(moment)
-  // '16 November' stays in one line.
+  // Non-breaking spaces keep '16 November' on one line.
   return `${day.replace(/(?<=\d) | (?=\d{4})/g, '\u00A0')}, ${formatTime(at, zone)}`
 }
 

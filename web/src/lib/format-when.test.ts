@@ -11,14 +11,14 @@ test.each([
   ['2026-11-14T17:00:00Z', 'Kemarin'],
   ['2026-11-14T16:59:59Z', '14\u00A0November\u00A02026'],
   ['2026-11-15T20:31:00Z', 'baru saja'],
-])('format when: %s is %s', (at, words) => expect(formatWhen(at, now)).toBe(words))
+])('date: %s is shown as %s', (at, text) => expect(formatWhen(at, now)).toBe(text))
 
-test('format when: the day is that of the zone', () => {
+test('date: the day is that of the time zone', () => {
   expect(formatDate('2026-11-15T15:30:00Z', now)).toBe('Kemarin')
   expect(formatDate('2026-11-15T15:30:00Z', now, 'Asia/Jayapura')).toBe('Hari ini')
 })
 
-test('format when: in a list there is room for a short one', () => {
+test('date: a list uses the short form', () => {
   expect(formatDate('2026-11-13T05:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('13\u00A0Nov')
   expect(formatDate('2025-08-02T05:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('2/8/25')
   expect(formatDate('2026-11-14T23:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('Kemarin')

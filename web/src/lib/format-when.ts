@@ -4,7 +4,7 @@ import { formatDay } from './format-day.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
 
-/** 'Hari ini', 'Kemarin' or '12 November 2026', in short '12 Nov' or '12/11/25', by the clock of a zone. */
+/** 'Hari ini', 'Kemarin' or '12 November 2026', short '12 Nov' or '12/11/25', in a time zone. */
 export function formatDate(at: string, now: number, zone: Zone = 'Asia/Jakarta', length: 'long' | 'short' = 'long') {
   const day = dayIn(zone, new Date(at))
   const today = dayIn(zone, new Date(now))
@@ -19,7 +19,7 @@ function shortDay(day: string, today: string) {
   return `${Number(date)}/${Number(month)}/${year.slice(2)}`
 }
 
-/** How long ago, for today; the day, for everything before. */
+/** A relative time for today; the day for anything earlier. */
 export function formatWhen(at: string, now: number) {
   const date = formatDate(at, now)
   return date === 'Hari ini' ? formatAgo(at, now) : date

@@ -62,20 +62,20 @@ test.each([
     'appointment',
     ['/legacy/appointment/detail/:id', '/legacy/user/appointment/getappointmentuser', '/legacy/user/prescription/list'],
   ],
-] as const)('live refresh: %s is read again, and nothing else', (topic, stale) => {
+] as const)('live updates: a %s event refetches its reads and no others', (topic, stale) => {
   expect(staleAfter({ topic, id: '1' })).toEqual({ stale, times: 1 })
 })
 
-test('live refresh: after a break all of it is read again', () => {
-  const kept = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
-  expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !kept.includes(path)))
+test('live updates: a reconnect refetches everything', () => {
+  const untouched = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
+  expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !untouched.includes(path)))
 })
 
-test('live refresh: much at once is read once', () => {
+test('live updates: many events at once cause one refetch', () => {
   const events: LiveEvent[] = Array.from({ length: 30 }, (_, id) => ({ topic: 'message', id: String(id) }))
   expect(staleAfter(...events).times).toBe(1)
 })
 
-test('live refresh: a topic of tomorrow does no harm', () => {
+test('live updates: an unknown topic is ignored', () => {
   expect(staleAfter({ topic: 'weather' as 'sync' }).stale).toEqual([])
 })

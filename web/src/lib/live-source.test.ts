@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOpen } from './live-source.ts'
+import { keepStreamOpen } from './live-source.ts'
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
@@ -18,7 +18,7 @@ class FakeSource extends EventTarget {
   say(event: LiveEvent) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
   }
-  /** Cut off, or with `refused` turned away by an answer. */
+  /** Disconnected, or with `refused` rejected by a response. */
   fail(refused = false) {
     this.readyState = refused ? 2 : 0
     this.dispatchEvent(new Event('error'))
@@ -44,17 +44,17 @@ afterEach(() => {
 const last = () => FakeSource.made.at(-1)!
 const made = () => FakeSource.made.length
 
-test('live source: it hears what the server says', () => {
-  const heard: LiveEvent[] = []
-  keepOpen((event) => heard.push(event))
+test('live updates: events of the server are received', () => {
+  const events: LiveEvent[] = []
+  keepStreamOpen((event) => events.push(event))
   expect(last().url).toBe('/legacy/stream')
   last().say({ topic: 'sync' })
   last().say({ topic: 'message', id: '5' })
-  expect(heard).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
+  expect(events).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
 })
 
-test('live source: it comes back after a break, later each time, until it holds again', () => {
-  keepOpen(() => {})
+test('live updates: after a failure it reconnects with growing delay until it succeeds', () => {
+  keepStreamOpen(() => {})
   const waits = [1, 2, 4, 8, 16, 32, 60, 60]
   for (const [times, seconds] of waits.entries()) {
     last().fail()
@@ -70,18 +70,18 @@ test('live source: it comes back after a break, later each time, until it holds 
   expect(made()).toBe(waits.length + 2)
 })
 
-test('live source: turned away, it lets the page find out why; cut off, it does not', () => {
-  const heard: LiveEvent[] = []
-  keepOpen((event) => heard.push(event))
+test('live updates: after a refusal the page refetches, after a lost connection it does not', () => {
+  const events: LiveEvent[] = []
+  keepStreamOpen((event) => events.push(event))
   last().fail()
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   vi.advanceTimersByTime(1_000)
   last().fail(true)
-  expect(heard).toEqual([{ topic: 'sync' }])
+  expect(events).toEqual([{ topic: 'sync' }])
 })
 
-test('live source: back on the network, it does not wait', () => {
-  keepOpen(() => {})
+test('live updates: it reconnects at once when the browser is online again', () => {
+  keepStreamOpen(() => {})
   last().fail()
   dispatchEvent(new Event('online'))
   expect(made()).toBe(2)
@@ -89,15 +89,15 @@ test('live source: back on the network, it does not wait', () => {
   expect(made()).toBe(2)
 })
 
-test('live source: pushed out or stopped, it stays closed', () => {
-  const stop = keepOpen(() => {})
+test('live updates: a replaced or stopped stream stays closed', () => {
+  const stop = keepStreamOpen(() => {})
   last().dispatchEvent(new MessageEvent('replaced'))
   expect(last().readyState).toBe(2)
   dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(600_000)
   expect(made()).toBe(1)
   stop()
-  keepOpen(() => {})()
+  keepStreamOpen(() => {})()
   vi.advanceTimersByTime(600_000)
   expect(made()).toBe(2)
 })

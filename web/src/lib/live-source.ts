@@ -4,8 +4,8 @@ import { STREAM_PATH } from '@nmw/contract/stream-path'
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 
-/** One stream, opened again whenever it breaks, later each time until it holds. */
-export function keepOpen(onEvent: (event: LiveEvent) => void, path: string = STREAM_PATH) {
+/** One event stream, reconnected with increasing delay until it succeeds. */
+export function keepStreamOpen(onEvent: (event: LiveEvent) => void, path: string = STREAM_PATH) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT
@@ -18,16 +18,16 @@ export function keepOpen(onEvent: (event: LiveEvent) => void, path: string = STR
       wait = FIRST_WAIT
       onEvent(JSON.parse(data) as LiveEvent)
     })
-    // Too many of them: this one has to stay closed, or it would push out another.
+    // Too many streams: reconnecting would replace another one.
     source.addEventListener('replaced', close)
-    source.addEventListener('error', breakOff)
+    source.addEventListener('error', reconnect)
   }
 
-  function breakOff() {
-    // Refused instead of cut off: the session may have ended, which the next read of the profile will tell.
+  function reconnect() {
+    // Rejected, not disconnected: the session may have ended, which refetching the profile will show.
     if (source?.readyState === EventSource.CLOSED) onEvent({ topic: 'sync' })
     source?.close()
-    // A server that comes back is not run over by all pages at once.
+    // Random delay, so that not all pages reconnect at once after a restart.
     timer = setTimeout(open, wait * (1 + Math.random()))
     wait = Math.min(wait * 2, LONGEST_WAIT)
   }

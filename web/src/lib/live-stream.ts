@@ -1,86 +1,86 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRefresh, type StaleReads } from './live-refresh.ts'
-import { keepOpen } from './live-source.ts'
+import { keepStreamOpen } from './live-source.ts'
 
-/** A window that nobody looks at for so long lets go of its stream. */
-const HIDDEN_FOR = 60_000
-/** Time enough to get the lock when nobody else has it. */
-const OWN_TURN = 1_000
+/** A window hidden this long closes its stream. */
+const HIDDEN_LIMIT = 60_000
+/** Enough to get the lock when no other window has it. */
+const LOCK_TIMEOUT = 1_000
 
 type Source = {
   path?: string | undefined
-  /** Windows that hear the same thing have the same name. */
+  /** Windows with the same name share a stream. */
   shared?: string
-  /** Which reads a topic makes stale; without it those of a member's pages. */
+  /** Which reads a topic makes stale; by default those of the member pages. */
   reads?: Record<string, StaleReads>
 }
 
 /**
- * Hears from the server what changed and reads it again. The windows of one browser share one stream: whoever holds
- * the lock has it and tells the others. Returns how to stop.
+ * Listens for changes on the server and refetches. The windows of a browser share one stream: the one with the lock
+ * opens it and broadcasts to the others. Returns an unsubscribe function.
  */
 export function followStream(client: QueryClient, { path, shared = 'nmw-live', reads }: Source = {}) {
   const refresh = createRefresh(client, reads)
-  const others = new BroadcastChannel(shared)
-  let letGo: AbortController | undefined
+  const channel = new BroadcastChannel(shared)
+  let subscription: AbortController | undefined
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   let hiddenSince = Infinity
 
-  function want() {
-    if (letGo) return
-    letGo = new AbortController()
-    const { signal } = letGo
-    // Old browsers and plain http know no locks: then every window has a stream of its own.
-    if (!('locks' in navigator)) return hold(signal)
-    // Whoever only listens to another window has to catch up by itself.
-    const catchUp = setTimeout(() => refresh({ topic: 'sync' }), OWN_TURN)
+  function subscribe() {
+    if (subscription) return
+    subscription = new AbortController()
+    const { signal } = subscription
+    // Without Web Locks (old browsers, plain http) every window opens its own stream.
+    if (!('locks' in navigator)) return openStream(signal)
+    // A window that only listens to another one has to catch up by itself.
+    const catchUp = setTimeout(() => refresh({ topic: 'sync' }), LOCK_TIMEOUT)
     signal.addEventListener('abort', () => clearTimeout(catchUp))
     navigator.locks
       .request(shared, { signal }, () => {
         clearTimeout(catchUp)
-        hold(signal)
+        openStream(signal)
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
       })
       .catch(() => {
-        // Let go before it was our turn.
+        // Aborted while waiting for the lock.
       })
   }
 
-  function hold(signal: AbortSignal) {
-    const close = keepOpen((event) => {
+  function openStream(signal: AbortSignal) {
+    const close = keepStreamOpen((event) => {
       refresh(event)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows only this origin
-      others.postMessage(event)
+      channel.postMessage(event)
     }, path)
     signal.addEventListener('abort', close)
   }
 
-  function release() {
-    letGo?.abort()
-    letGo = undefined
+  function unsubscribe() {
+    subscription?.abort()
+    subscription = undefined
   }
 
-  function look() {
+  function onVisibilityChange() {
     clearTimeout(hiddenTimer)
     if (document.visibilityState === 'hidden') {
       hiddenSince = Date.now()
-      hiddenTimer = setTimeout(release, HIDDEN_FOR)
+      hiddenTimer = setTimeout(unsubscribe, HIDDEN_LIMIT)
       return
     }
-    // A device that slept ran no timers, and its stream is dead without knowing it.
-    if (Date.now() - hiddenSince > HIDDEN_FOR) release()
+    // On a device that slept no timers ran, and its stream is dead without an event.
+    if (Date.now() - hiddenSince > HIDDEN_LIMIT) unsubscribe()
     hiddenSince = Infinity
-    want()
+    subscribe()
   }
 
-  others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => refresh(data))
-  document.addEventListener('visibilitychange', look)
-  look()
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => refresh(data))
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  onVisibilityChange()
   return () => {
     clearTimeout(hiddenTimer)
-    document.removeEventListener('visibilitychange', look)
-    release()
-    others.close()
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    unsubscribe()
+    channel.close()
   }
 }

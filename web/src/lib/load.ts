@@ -3,8 +3,8 @@ import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 export type Search = Record<string, string | undefined>
 
 /**
- * What a page reads before it shows. The server waits for it, so the first view is complete; the browser only starts
- * it, so that a tap answers at once and the screen shows its own skeleton. A read that fails gives undefined.
+ * What a page reads before it renders. The server waits for it, so the first view is complete; the browser only starts
+ * it, so that a click responds at once with the screen's skeleton. A failed read gives undefined.
  */
 export type Load = (page: {
   read: <E extends Endpoint>(endpoint: E, input: Call<E>) => Promise<Result<E> | undefined>

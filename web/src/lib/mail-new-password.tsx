@@ -4,7 +4,7 @@ import { Note } from '../ui/note.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { useChange } from './use-endpoint.ts'
 
-/** For whoever never had the old password: the clinic made her account, and she came in by a mailed code. */
+/** For a patient whose account the clinic created: signed in by an e-mailed code, without ever having a password. */
 export function MailNewPassword({ email }: { email: string }) {
   const send = useChange(forgotPassword)
   return (

@@ -10,14 +10,14 @@ test.each([
   ['the first page', [], [4, 5, 6], [4, 5, 6]],
   ['a new message', [4, 5, 6], [5, 6, 7], [4, 5, 6, 7]],
   ['an older page', [4, 5, 6], [1, 2, 3], [1, 2, 3, 4, 5, 6]],
-  ['an older page that has moved', [4, 5, 6], [2, 3, 4], [2, 3, 4, 5, 6]],
-  ['so many new ones that the pages do not touch', [1, 2, 3, 4], [8, 9, 10], [8, 9, 10]],
+  ['an older page that has shifted', [4, 5, 6], [2, 3, 4], [2, 3, 4, 5, 6]],
+  ['so many new messages that the pages do not overlap', [1, 2, 3, 4], [8, 9, 10], [8, 9, 10]],
   ['an empty page', [4, 5], [], [4, 5]],
-])('merge messages: %s', (_case, known, page, merged) => {
+])('messages: merging %s', (_case, known, page, merged) => {
   expect(idsOf(mergeMessages(messages(...known), messages(...page)))).toEqual(merged)
 })
 
-test('merge messages: nothing new gives the very same list, so that nothing is drawn again', () => {
+test('messages: merging nothing new returns the same list, so that nothing renders again', () => {
   const known = messages(1, 2, 3)
   expect(mergeMessages(known, messages(2, 3))).toBe(known)
   const none: ChatMessage[] = []

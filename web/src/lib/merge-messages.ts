@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@nmw/contract/chat'
 
 /**
- * Adds a page to the messages known so far, which have no gap and reach up to the newest. A newest page that does not
- * touch them begins anew, so that there never is a gap. Gives the same list when nothing is new.
+ * Adds a page to the known messages, which have no gaps and end with the newest. A newest page that does not overlap
+ * replaces them, so that there is never a gap. Returns the same list if nothing is new.
  */
 export function mergeMessages(known: readonly ChatMessage[], page: readonly ChatMessage[]): readonly ChatMessage[] {
   const newest = known.at(-1)?.id ?? 0

@@ -3,7 +3,6 @@ import styles from './older-messages.module.css'
 
 type OlderMessagesProps = { state: 'idle' | 'loading' | 'failed'; onLoad: () => void }
 
-/** Above the oldest message that is shown. */
 export function OlderMessages({ state, onLoad }: OlderMessagesProps) {
   return (
     <div className={styles.older}>

@@ -10,7 +10,7 @@ import { CallProvider } from './use-call.ts'
 
 const call = (() => Promise.reject(new Error('not asked for'))) as unknown as CallEndpoint
 
-test('outdated password: whoever never had the old password may have a link for a new one mailed to her', () => {
+test('password: a patient who never had one can request a link for a new one by e-mail', () => {
   const page = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient({ call })}>
       <CallProvider value={call}>

@@ -9,7 +9,7 @@ import styles from './outdated-password.module.css'
 
 type OutdatedPasswordProps = { email: string; leave?: ReactNode }
 
-/** In place of every page until the password is a new one. `leave` is the way out for whoever it is not. */
+/** Replaces every page until the password is changed. `leave` is the way out for somebody else. */
 export function OutdatedPassword({ email, leave }: OutdatedPasswordProps) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 /**
- * The content security policy forbids eval, which the parser would otherwise try for speed. It looks here for its
- * settings, so that pages without a form need not load it to be told.
+ * The CSP forbids eval, which Zod would otherwise try for speed. Zod reads this global, so pages without a form need
+ * not load it to configure it.
  */
 const settings = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
 settings.__zod_globalConfig ??= {}

@@ -1,7 +1,7 @@
 import { PHONE_LEADING_ZERO, PHONE_TOO_LONG } from '@nmw/contract/phone'
 import { useState } from 'react'
 import { TextField } from '../ui/text-field.tsx'
-import { typedDigits } from './typed-digits.ts'
+import { stripGrouping } from './strip-grouping.ts'
 
 type PhoneFieldProps = {
   label: string
@@ -13,12 +13,12 @@ type PhoneFieldProps = {
   onChange: (value: string) => void
 }
 
-/** A number that begins with 62. A leading 0 is told so and cleared, before anything is sent. */
+/** A phone number that starts with 62. A leading 0 is cleared with a hint before anything is sent. */
 export function PhoneField({ value, error, onChange, ...rest }: PhoneFieldProps) {
   const [hint, setHint] = useState<string>()
 
   function change(typed: string) {
-    const digits = typedDigits(typed)
+    const digits = stripGrouping(typed)
     const zero = digits.startsWith('0')
     setHint(zero ? PHONE_LEADING_ZERO : digits.length > 14 ? PHONE_TOO_LONG : undefined)
     onChange(zero ? '' : digits)

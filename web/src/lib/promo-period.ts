@@ -2,7 +2,7 @@ import { formatDay } from './format-day.ts'
 
 type Period = { date: string; startDate: string; endDate: string }
 
-/** When a promo is: in the words of staff, or by its first and last day. Nothing while a day is not filled in. */
+/** The period of a promo: as text written by staff, or by its first and last day; nothing while a day is missing. */
 export function promoPeriod({ date, startDate, endDate }: Period) {
   if (date) return date
   if (![startDate, endDate].every(isDay)) return ''

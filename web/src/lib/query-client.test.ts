@@ -17,15 +17,15 @@ const readThing = endpoint({
 afterEach(() => onlineManager.setOnline(true))
 
 function openClient() {
-  const line = { cut: false, asked: 0 }
+  const network = { isOffline: false, requests: 0 }
   const call = (async () => {
-    line.asked += 1
-    if (line.cut) throw new ApiError(0, 'no line')
+    network.requests += 1
+    if (network.isOffline) throw new ApiError(0, 'no network')
     return { name: 'Sari' }
   }) as unknown as CallEndpoint
   const client = createQueryClient({ call })
   client.mount()
-  return { client, line, options: () => optionsOf(client) }
+  return { client, network, options: () => optionsOf(client) }
 }
 
 function optionsOf(client: QueryClient) {
@@ -33,55 +33,55 @@ function optionsOf(client: QueryClient) {
   return { ...options, networkMode: networkModeOf(client, options.queryKey) }
 }
 
-function setLine(line: { cut: boolean }, there: boolean) {
-  line.cut = !there
-  onlineManager.setOnline(there)
+function setOnline(network: { isOffline: boolean }, online: boolean) {
+  network.isOffline = !online
+  onlineManager.setOnline(online)
 }
 
-test('query client: a first read without a line fails, and is read by itself when the line is back', async () => {
-  const { client, line, options } = openClient()
-  setLine(line, false)
+test('query cache: a first read fails while offline, and is repeated when online again', async () => {
+  const { client, network, options } = openClient()
+  setOnline(network, false)
   const observer = new QueryObserver(client, options())
   const stop = observer.subscribe(() => undefined)
   await vi.waitUntil(() => observer.getCurrentResult().isError, { timeout: 60_000 })
-  setLine(line, true)
+  setOnline(network, true)
   await vi.waitUntil(() => observer.getCurrentResult().data, { timeout: 60_000 })
   stop()
   client.unmount()
 })
 
-test('query client: what was read stays while there is no line, and is read again when it is back', async () => {
-  const { client, line, options } = openClient()
+test('query cache: cached data stays while offline, and is refetched when online again', async () => {
+  const { client, network, options } = openClient()
   const observer = new QueryObserver(client, options())
   const stop = observer.subscribe(() => undefined)
   await vi.waitUntil(() => observer.getCurrentResult().data, { timeout: 60_000 })
   observer.setOptions(options())
-  setLine(line, false)
+  setOnline(network, false)
   void client.invalidateQueries()
   await vi.waitUntil(() => observer.getCurrentResult().isPaused, { timeout: 60_000 })
   expect(observer.getCurrentResult()).toMatchObject({ data: { name: 'Sari' }, isError: false })
-  expect(line.asked).toBe(1)
-  setLine(line, true)
-  await vi.waitUntil(() => line.asked === 2, { timeout: 60_000 })
+  expect(network.requests).toBe(1)
+  setOnline(network, true)
+  await vi.waitUntil(() => network.requests === 2, { timeout: 60_000 })
   stop()
   client.unmount()
 })
 
 test.each([
-  ['tells its failure itself', true, 0],
-  ['leaves that to the toast', false, 1],
+  ['shows the error itself', true, 0],
+  ['leaves it to the toast', false, 1],
 ])(
-  'query client: a read begun before a screen that %s is reported as often as it should be',
+  'query cache: the error of a read prefetched for a screen that %s is reported the right number of times',
   async (_, quiet, times) => {
-    const asked = Promise.withResolvers<never>()
+    const answer = Promise.withResolvers<never>()
     const onError = vi.fn()
-    const call = (() => asked.promise) as unknown as CallEndpoint
+    const call = (() => answer.promise) as unknown as CallEndpoint
     const client = createQueryClient({ call, onError })
-    const begun = client.prefetchQuery(optionsOf(client))
+    const prefetched = client.prefetchQuery(optionsOf(client))
     const observer = new QueryObserver(client, { ...optionsOf(client), meta: { quiet } })
     const stop = observer.subscribe(() => undefined)
-    asked.reject(new ApiError(500, 'broken'))
-    await begun
+    answer.reject(new ApiError(500, 'broken'))
+    await prefetched
     expect(onError).toHaveBeenCalledTimes(times)
     stop()
   },
@@ -91,7 +91,7 @@ function failing(status: number) {
   return (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
 }
 
-test('query client: a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
+test('query cache: a failed prefetch is not reported, but the end of a session is', async () => {
   const onError = vi.fn()
   for (const [status, times] of [
     [500, 0],

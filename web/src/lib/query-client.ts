@@ -7,9 +7,9 @@ const calls = new WeakMap<QueryClient, CallEndpoint>()
 type Settings = { call: CallEndpoint; onError?: ((error: Error) => void) | undefined }
 
 /**
- * Each client carries the way it reaches the API: over the network, or in process while rendering on the server.
- * Failed reads and changes go to `onError`, except those whose screen tells the failure itself. A read that was begun
- * for a screen to come is that screen's to tell.
+ * Each client carries its own way to reach the API: over the network, or in process while rendering on the server.
+ * Failed reads and changes go to `onError`, except those whose screen shows the error itself. Prefetch errors are left
+ * to the screen that needs the data.
  */
 export function createQueryClient({ call, onError }: Settings) {
   function report(error: Error, quiet: unknown) {
@@ -32,11 +32,11 @@ export function createQueryClient({ call, onError }: Settings) {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && isUnreached(error),
         retryDelay: 1000,
-        // A failed load waits for the person to press 'Coba lagi', unless it was the line that failed and is back.
+        // A failed read waits for 'Coba lagi', unless the network failed and is back.
         refetchOnWindowFocus: (query) => query.state.status !== 'error',
         refetchOnReconnect: ({ state }) => state.status !== 'error' || isUnreached(state.error),
       },
-      // Without a line an act fails at once, instead of waiting unseen and being done by itself later.
+      // Offline, a mutation fails at once instead of being queued and sent later unnoticed.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -48,7 +48,7 @@ function isUnreached(error: Error | null) {
   return error instanceof ApiError && error.status === 0
 }
 
-/** Without a line a first read fails at once, and its place says so; a read that has something to show waits for it. */
+/** Offline, a first read fails at once and its screen says so; a read with cached data waits for the connection. */
 export function networkModeOf(client: QueryClient, queryKey: QueryKey): NetworkMode {
   return client.getQueryData(queryKey) === undefined ? 'always' : 'online'
 }

@@ -5,7 +5,7 @@ const province = { id: 32, name: 'Jawa Barat' }
 const city = { id: 3273, name: 'Kota Bandung' }
 const district = { id: 327302, name: 'Coblong', postalCode: '40132' }
 
-test('region choice: a chosen region clears what lies below it', () => {
+test('region: choosing a region clears the levels below it', () => {
   const whole = { province, city, district }
   expect(chooseRegion(whole, 'province', { id: 31, name: 'DKI Jakarta' })).toEqual({
     province: { id: 31, name: 'DKI Jakarta' },
@@ -16,6 +16,6 @@ test('region choice: a chosen region clears what lies below it', () => {
   })
 })
 
-test('region choice: a chosen district brings its postal code', () => {
+test('region: choosing a district sets its postal code', () => {
   expect(chooseRegion({ province, city }, 'district', district).district?.postalCode).toBe('40132')
 })

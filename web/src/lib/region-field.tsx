@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { describedBy, FieldFrame } from '../ui/field-frame.tsx'
 import { PickField } from '../ui/pick-field.tsx'
 import { SearchList } from '../ui/search-list.tsx'
-import { usePressOutside } from '../ui/use-press-outside.ts'
+import { useClickOutside } from '../ui/use-click-outside.ts'
 import styles from './region-field.module.css'
 import { RegionListState } from './region-list-state.tsx'
 import type { RegionList } from './use-region-lists.ts'
@@ -27,9 +27,9 @@ export function RegionField({ label, placeholder, value, error, list, disabled, 
   const place = useRef<HTMLDivElement>(null)
   const comesBack = useRef(false)
 
-  usePressOutside(place, open, onClose)
+  useClickOutside(place, open, onClose)
 
-  // A touch keyboard covers the lower half and a low window has none, so the field moves up to leave room for its list.
+  // A touch keyboard covers the lower half of the screen, so the field scrolls up to leave space for its list.
   const shown = open ? (list.data ? 'list' : 'wait') : undefined
   useEffect(() => {
     const little = matchMedia('(pointer: coarse), (max-height: 700px)').matches

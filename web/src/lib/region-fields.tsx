@@ -8,12 +8,12 @@ export type { RegionChoice } from './region-choice.ts'
 export type RegionFieldsProps = {
   value: RegionChoice
   errors?: Partial<Record<RegionLevel, string | undefined>> | undefined
-  /** Choosing a region clears those below it; a district comes with its postal code. */
+  /** Choosing a region clears the levels below it; a district comes with its postal code. */
   onChange: (value: RegionChoice) => void
   source?: RegionSource | undefined
 }
 
-/** Province, city and district, each a field that opens a searchable list. */
+/** Province, city and district, each with a searchable list. */
 export function RegionFields({ value, errors = {}, onChange, source = 'coverage' }: RegionFieldsProps) {
   const [wanted, setWanted] = useState<readonly RegionLevel[]>([])
   const [open, setOpen] = useState<RegionLevel>()

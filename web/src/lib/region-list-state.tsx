@@ -5,7 +5,6 @@ import { refreshIcon } from '../ui/state-icons.ts'
 import styles from './region-field.module.css'
 import type { RegionList } from './use-region-lists.ts'
 
-/** What an open list shows while there is none. */
 export function RegionListState({ label, list }: { label: string; list: RegionList }) {
   if (list.data) return null
   if (list.isError) {

@@ -1,7 +1,7 @@
 let offset = 0
 
-/** Every answer of the API says what time the server has; a phone whose clock is wrong still counts down rightly. */
-export function noteServerTime(header: string | null) {
+/** Every API answer carries the server's time, so that countdowns are right on a device with a wrong clock. */
+export function recordServerTime(header: string | null) {
   const time = Number(header)
   if (header && Number.isFinite(time)) offset = time - Date.now()
 }

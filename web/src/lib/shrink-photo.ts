@@ -4,7 +4,7 @@ type Drawable = { width: number; height: number; source: CanvasImageSource; rele
 
 const qualities = [0.85, 0.7, 0.5]
 
-/** A JPEG no larger than the server wants it, from whatever the browser can show: on iPhones also HEIC. */
+/** A JPEG within the server's limits, from anything the browser can decode, on iPhones also HEIC. */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const { width, height, source, release } = await decode(file)
   try {
@@ -30,7 +30,7 @@ async function decode(file: Blob): Promise<Drawable> {
   }
 }
 
-/** Safari shows HEIC in a page but does not hand it over as a bitmap. */
+/** Safari displays HEIC but creates no bitmap of it. */
 async function decodeAsElement(file: Blob): Promise<Drawable> {
   const url = URL.createObjectURL(file)
   const release = () => URL.revokeObjectURL(url)
@@ -47,7 +47,7 @@ async function decodeAsElement(file: Blob): Promise<Drawable> {
 
 function createCanvas([width, height]: [number, number], source: CanvasImageSource) {
   const paint = (context: CanvasDrawImage & CanvasFillStrokeStyles & CanvasRect) => {
-    // JPEG has no transparency; without this it would turn black.
+    // JPEG has no transparency; transparent pixels would turn black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(source, 0, 0, width, height)

@@ -8,15 +8,15 @@ import { SlideStage, slideStage } from './slide-stage.tsx'
 type SlideFaceProps = {
   title: string
   text: string
-  /** leads out of our pages */
+  /** links to another site */
   outside: boolean
   picture: ComponentProps<'img'> | undefined
 }
 
-/** Of what holds the face: a link on home, a plain box where it is only looked at. */
+/** The class of the container: a link on the home page, a plain box in a preview. */
 export const slideCard = classNames(slideStage, styles.card)
 
-/** What a banner shows on home. */
+/** A banner as the home page shows it. */
 export function SlideFace({ title, text, outside, picture }: SlideFaceProps) {
   return (
     <SlideStage picture={picture}>

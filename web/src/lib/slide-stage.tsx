@@ -3,20 +3,20 @@ import styles from './slide-stage.module.css'
 
 type SlideStageProps = {
   picture: ComponentProps<'img'> | undefined
-  /** what may stand in it: a link holds no blocks */
+  /** 'span' inside a link, which cannot contain blocks */
   as?: 'span' | 'div'
   children: ReactNode
 }
 
-/** Of what holds the stage; it lies in a container, whose width decides how much room it takes. */
+/** The class of its container, whose width decides the layout. */
 export const slideStage = styles.stage
 
-/** A picture that looks out from behind words. */
-export function SlideStage({ picture, as: Words = 'span', children }: SlideStageProps) {
+/** A picture behind a curved panel of text. */
+export function SlideStage({ picture, as: Tag = 'span', children }: SlideStageProps) {
   return (
     <>
       {picture ? <img className={styles.picture} alt="" width="1320" height="500" {...picture} /> : null}
-      <Words className={styles.words}>{children}</Words>
+      <Tag className={styles.text}>{children}</Tag>
     </>
   )
 }

@@ -43,7 +43,7 @@ const answer = (status: number, body: object) => new Response(JSON.stringify(bod
 const refuse = (status: number, message: string, errors?: object) =>
   answer(status, { status: false, result: null, message, errors })
 
-/** A server that follows the rules and can be told to fail at its n-th chunk, before or after it has taken it. */
+/** A server that follows the protocol and can fail at its n-th chunk, before or after storing it. */
 function createServer() {
   const got: Buffer[] = []
   const indexes: number[] = []
@@ -99,7 +99,7 @@ async function stopped(promise: Promise<unknown>) {
   return error as UploadStopped
 }
 
-test('upload photo: a photo is made smaller and arrives whole, in order, with its progress told', async () => {
+test('photo upload: a photo is resized and arrives complete and in order, with progress', async () => {
   const server = createServer()
   const shares: number[] = []
   expect(await uploadPhoto(server.call, photo, { isPublic: true, onProgress: (share) => shares.push(share) })).toBe(
@@ -112,7 +112,7 @@ test('upload photo: a photo is made smaller and arrives whole, in order, with it
 })
 
 test.each(['before', 'after', 'busy'] as const)(
-  'upload photo: broken off %s the server took a chunk, it goes on from there',
+  'photo upload: interrupted (%s storing a chunk), it resumes at that chunk',
   async (when) => {
     const server = createServer()
     server.failures.set(3, when)
@@ -125,7 +125,7 @@ test.each(['before', 'after', 'busy'] as const)(
   },
 )
 
-test('upload photo: it may break off again and again', async () => {
+test('photo upload: it can be interrupted repeatedly', async () => {
   const server = createServer()
   for (const turn of [1, 2, 4, 6]) server.failures.set(turn, turn % 2 ? 'before' : 'after')
   let error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
@@ -134,7 +134,7 @@ test('upload photo: it may break off again and again', async () => {
   expect(whole(server)).toBe(true)
 })
 
-test('upload photo: a server that has less than we thought is given the rest', async () => {
+test('photo upload: a server with less than expected gets the rest', async () => {
   const server = createServer()
   server.failures.set(4, 'before')
   const error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
@@ -144,7 +144,7 @@ test('upload photo: a server that has less than we thought is given the rest', a
   expect(whole(server)).toBe(true)
 })
 
-test('upload photo: a picture the server refuses cannot be resumed', async () => {
+test('photo upload: a picture refused by the server cannot be resumed', async () => {
   const server = createServer()
   server.failures.set(4, 'invalid')
   const failed = uploadPhoto(server.call, photo, { isPublic: false })
@@ -152,7 +152,7 @@ test('upload photo: a picture the server refuses cannot be resumed', async () =>
   await expect(failed).rejects.not.toBeInstanceOf(UploadStopped)
 })
 
-test('upload photo: what the browser cannot show is no picture, and nothing is sent', async () => {
+test('photo upload: a file the browser cannot decode is not sent', async () => {
   vi.stubGlobal(
     'Image',
     class {
@@ -167,7 +167,7 @@ test('upload photo: what the browser cannot show is no picture, and nothing is s
   expect(server.indexes).toEqual([])
 })
 
-test('upload photo: what the browser shows in a page but gives no bitmap of, such as HEIC on an iPhone, is sent as JPEG', async () => {
+test('photo upload: a picture without a bitmap, such as HEIC on an iPhone, is sent as JPEG', async () => {
   const asked: string[] = []
   vi.stubGlobal(
     'Image',
@@ -187,13 +187,13 @@ test('upload photo: what the browser shows in a page but gives no bitmap of, suc
   expect(whole(server)).toBe(true)
 })
 
-test('upload photo: a photo that stays too large is drawn more coarsely, then given up', async () => {
+test('photo upload: a photo that is too large gets a lower quality, then fails', async () => {
   jpeg = new Uint8Array(5 * 1024 * 1024 + 1)
   await expect(uploadPhoto(createServer().call, photo, { isPublic: false })).rejects.toThrow('Gambar Tidak Valid')
   expect(drawn.map(({ quality }) => quality)).toEqual([0.85, 0.7, 0.5])
 })
 
-test('upload photo: an abort stops at once and stays an abort', async () => {
+test('photo upload: an abort stops it at once with the abort error', async () => {
   const server = createServer()
   const controller = new AbortController()
   const onProgress = (share: number) => share > 0.5 && controller.abort()

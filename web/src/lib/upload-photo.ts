@@ -2,18 +2,18 @@ import { sendChunk, startUpload } from '@nmw/contract/upload'
 import { ApiError, type PlainCall } from './call.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { toBase64 } from './to-base64.ts'
-import { mayPass, UploadStopped } from './upload-stopped.ts'
+import { isTransient, UploadStopped } from './upload-stopped.ts'
 
 type Options = {
-  /** Whether everybody may see it. */
+  /** Whether it is publicly readable. */
   isPublic: boolean
-  /** From 0 to 1. */
+  /** 0 to 1 */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 type Sending = { call: PlainCall; filename: string; limit: number; bytes: Uint8Array } & Options
 
-/** Makes a photo small, sends it in chunks and gives the name under which the server keeps it. */
+/** Resizes a photo, sends it in chunks and returns the server's file name. */
 export async function uploadPhoto(call: PlainCall, photo: Blob, options: Options): Promise<string> {
   const { isPublic, onProgress, signal } = options
   const jpeg = await shrinkPhoto(photo)
@@ -38,20 +38,20 @@ async function sendFrom(sending: Sending, start: number): Promise<string> {
       index = received
     } catch (error) {
       const offset = serverOffset(error)
-      if (mayPass(error)) throw stoppedAt(sending, index, error)
+      if (isTransient(error)) throw stoppedAt(sending, index, error)
       if (offset === undefined || offset === index || offset >= bytes.length) throw error
       index = offset
     }
   }
 }
 
-/** The chunk that failed goes first: the server takes it, knows it already, or says which one it wants. */
+/** Starts with the failed chunk: the server accepts it, has it already, or says which one it needs. */
 function stoppedAt({ signal: _old, ...sending }: Sending, index: number, error: ApiError) {
   return new UploadStopped(error, (more = {}) => sendFrom({ ...sending, ...more }, index))
 }
 
 function serverOffset(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const said = error.errors?.find(({ path }) => path === 'index')?.message
-  return said !== undefined && /^\d+$/.test(said) ? Number(said) : undefined
+  const text = error.errors?.find(({ path }) => path === 'index')?.message
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
 }

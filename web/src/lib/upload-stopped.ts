@@ -1,9 +1,9 @@
 import { ApiError } from './call.ts'
 
-/** An upload that broke off but can go on: the button says `RESUME_UPLOAD`. */
+/** An interrupted upload that can be resumed: the button says `RESUME_UPLOAD`. */
 export class UploadStopped extends ApiError {
   override name = 'UploadStopped'
-  /** Goes on from where the server is. Gives the file's name, or throws this again. */
+  /** Resumes at the server's position. Resolves to the file's name, or throws this again. */
   readonly resume: (options?: { signal?: AbortSignal }) => Promise<string>
 
   constructor({ status, message, requestId }: ApiError, resume: UploadStopped['resume']) {
@@ -12,8 +12,8 @@ export class UploadStopped extends ApiError {
   }
 }
 
-/** No connection, a server that is busy, full or restarting: all of it passes. */
-export function mayPass(error: unknown): error is ApiError {
+/** No connection, or a server that is busy, full or restarting. */
+export function isTransient(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
 }

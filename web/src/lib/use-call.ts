@@ -5,12 +5,12 @@ const CallContext = createContext<CallEndpoint | null>(null)
 
 export const CallProvider = CallContext.Provider
 
-/** For a form or a single act. Screens that read use `useRead`, what must happen once `useKeyedCall`. */
+/** For a form or a single action. Screens read with `useRead`; `once` endpoints need `useIdempotentCall`. */
 export function useCall(): PlainCall {
-  return useEveryCall()
+  return useAnyCall()
 }
 
-export function useEveryCall(): CallEndpoint {
+export function useAnyCall(): CallEndpoint {
   const call = use(CallContext)
   if (!call) throw new Error('useCall needs a CallProvider above it')
   return call

@@ -12,7 +12,7 @@ function Title({ keep }: { keep?: false }) {
   return data?.title ?? 'Memuat'
 }
 
-test('use endpoint: what is read anew when it is opened does not begin with what another place has read before', () => {
+test('query cache: a read without cache does not start with cached data of another component', () => {
   const client = createQueryClient({ call: () => new Promise(() => undefined) })
   client.setQueryData(readKey(readDraft, input), { title: 'Lama' })
   const shown = (keep?: false) =>

@@ -1,22 +1,22 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isAnswer } from './keyed-call.ts'
+import { isAnswer } from './idempotent-call.ts'
 import { callOf, networkModeOf } from './query-client.ts'
-import { useKeyedCall } from './use-keyed-call.ts'
-import { whileOnline } from './while-online.ts'
+import { useIdempotentCall } from './use-idempotent-call.ts'
+import { waitWhileOnline } from './wait-while-online.ts'
 
 type ReadSettings = {
   enabled?: boolean
-  /** Keeps the last page on screen while the next one loads. */
+  /** Keeps the previous page visible while the next one loads. */
   keepPrevious?: boolean
-  /** Asks again every so many milliseconds while the screen is open. */
+  /** Polling interval in milliseconds. */
   every?: number | false
   staleTime?: number
-  /** false: its place's alone, forgotten when that is left, and read anew when it is opened again. */
+  /** false: not shared, dropped when its component unmounts, and refetched on its next mount. */
   keep?: false
-  /** The screen tells the failure itself; no toast. */
+  /** The screen shows the error itself; no toast. */
   quiet?: boolean
-  /** false: a failed load is not tried again by itself, not even when its place is opened anew. */
+  /** false: a failed read is not retried, not even when its component mounts again. */
   retry?: false
 }
 
@@ -34,7 +34,7 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
   const { enabled = true, keepPrevious = false, every = false, staleTime, keep, quiet = false, retry } = settings
   const options = readOptions(endpoint, input)
-  // A key of its own: what another place keeps may be older. What names the read still reaches both.
+  // A separate key, because shared cache may be older. Invalidating by the shorter key still reaches both.
   const queryKey = keep === false ? [...options.queryKey, { alone: true }] : options.queryKey
   return useQuery({
     ...options,
@@ -53,20 +53,20 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
 type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 
 /**
- * A call that changes something; `refreshes` names the reads it makes stale. An `idempotencyKey` is for what must count
- * once even when it is sent again after the page was loaded anew.
+ * A mutation; `refreshes` names the reads it makes stale. Pass an `idempotencyKey` if repeating it after a page reload
+ * must count once.
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const refresh = () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
       call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
-    onSuccess: () => whileOnline(refresh()),
+    onSuccess: () => waitWhileOnline(refresh()),
     onError: (error) => {
-      // It may have been done all the same.
+      // It may have succeeded nevertheless.
       if (!isAnswer(error)) void refresh()
     },
   })

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 
 /**
- * For two things that stand in for each other, each with a button that brings the other: `swap` is called with it, and
- * the one that comes takes the focus by its `ref`. Brought by anything else it takes none.
+ * For two elements that replace each other, each with a button for it: call `swap` on the click, and the new element
+ * takes the focus by its `ref`. Otherwise it takes none.
  */
 export function useFocusSwap() {
   const pressed = useRef(false)
   const [arrive] = useState(() => (element: HTMLElement | null) => {
     if (!element || !pressed.current) return
     pressed.current = false
-    // Who has gone on meanwhile stays where she is.
+    // The user has moved the focus meanwhile.
     if (document.activeElement !== document.body) return
-    // A sheet that leaves with the other one gives the focus back to something else, before this turn.
+    // A sheet that closes at the same time restores the focus elsewhere first.
     queueMicrotask(() => element.focus())
   })
   return { arrive, swap: () => void (pressed.current = true) }

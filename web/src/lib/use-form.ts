@@ -1,18 +1,18 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import { ApiError, faultOf } from './call.ts'
+import { ApiError, errorTextOf } from './call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>
 type Issue = { path: string; message: string }
 type Schema = z.ZodMiniType
-/** Takes the value as the call wants it, or puts its complaints under the fields. */
+/** Parses the value for the call, or shows the issues under the fields. */
 export type Check = typeof check
 
 /**
- * The state of a small form: values, a message per field, one for the whole form, and whether it is being sent.
- * Messages come from the contract's own schema first, then from the server, under the same names.
+ * The state of a small form: values, errors per field and for the whole form, and whether it is being sent. Errors come
+ * from the contract's schema first, then from the server, under the same names.
  */
 export function useForm<V extends Values>(initial: V) {
   const [values, setValues] = useState(initial)
@@ -23,7 +23,7 @@ export function useForm<V extends Values>(initial: V) {
 
   function set<N extends keyof V>(name: N, value: V[N]) {
     setValues((before) => ({ ...before, [name]: value }))
-    setErrors(({ [String(name)]: _mended, ...others }) => others)
+    setErrors(({ [String(name)]: _fixed, ...others }) => others)
     setFailure(undefined)
   }
 
@@ -33,16 +33,16 @@ export function useForm<V extends Values>(initial: V) {
     if (sending.current) return
     sending.current = true
     setBusy(true)
-    // Said a second time, it is seen and heard a second time.
+    // Cleared first, so that screen readers announce the same message again.
     setFailure(undefined)
     try {
       await work(check)
       setErrors({})
       setFailure(undefined)
     } catch (error) {
-      const { issues, otherwise } = refusalOf(error)
-      const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
-      // At once, so that the field to be mended is there when it is given the focus.
+      const { issues, otherwise } = issuesOf(error)
+      const { fields, rest } = splitIssues(issues, Object.keys(values), otherwise)
+      // Synchronously, so that the invalid field exists when it is focused.
       flushSync(() => {
         setErrors(fields)
         setFailure(rest)
@@ -77,8 +77,8 @@ export function useForm<V extends Values>(initial: V) {
   }
 }
 
-/** What the form says does not fit the schema of the call. */
-class Misfit extends Error {
+/** The values do not fit the schema of the call. */
+class InvalidInput extends Error {
   readonly issues: Issue[]
 
   constructor(issues: Issue[]) {
@@ -90,16 +90,16 @@ class Misfit extends Error {
 function check<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Misfit(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  throw new InvalidInput(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
 
-function refusalOf(error: unknown) {
-  const issues = error instanceof Misfit ? error.issues : error instanceof ApiError ? error.errors : undefined
-  return { issues: issues ?? [], otherwise: faultOf(error) }
+function issuesOf(error: unknown) {
+  const issues = error instanceof InvalidInput ? error.issues : error instanceof ApiError ? error.errors : undefined
+  return { issues: issues ?? [], otherwise: errorTextOf(error) }
 }
 
-/** What belongs to a field that is on screen, and what has to be said for the form as a whole. */
-function tellApart(issues: Issue[], names: string[], otherwise: string) {
+/** Errors of visible fields, and the rest for the form as a whole. */
+function splitIssues(issues: Issue[], names: string[], otherwise: string) {
   const fields: Errors = {}
   for (const { path, message } of issues) {
     const name = names.find((one) => one === path || path.endsWith(`.${one}`))

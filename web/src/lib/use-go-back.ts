@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 
-/** One step back; whoever opened the page by its address goes to the page above it. */
+/** One step back in history; without history, to the parent page. */
 export function useGoBack(above: string) {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Long enough for the page to be there and quiet. */
+/** Enough for the page to load and settle. */
 const AFTER_LOAD = 1_500
 
-/** Keeps what the page shows up to date, without being in the way of its first view. */
+/** Live updates, started late so that they do not delay the first view. */
 export function useLive() {
   const client = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLive() {
       if (!gone) stop = followStream(client)
     }
     function startLater() {
-      // A page that cannot fetch it stays as it is: everything works, only not by itself.
+      // Without the chunk everything still works, only without live updates.
       timer = setTimeout(() => void start().catch(() => {}), AFTER_LOAD)
     }
     if (document.readyState === 'complete') startLater()

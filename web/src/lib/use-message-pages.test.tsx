@@ -27,7 +27,7 @@ function Log({ total }: { total: number }) {
   )
 }
 
-test('use message pages: beyond the newest page there is a way to the older messages', () => {
+test('messages: older messages can be loaded beyond the newest page', () => {
   expect(renderToStaticMarkup(<Log total={51} />)).toContain('Muat pesan sebelumnya')
   expect(renderToStaticMarkup(<Log total={51} />)).toContain('50 pesan')
   expect(renderToStaticMarkup(<Log total={50} />)).not.toContain('Muat pesan sebelumnya')
@@ -35,8 +35,8 @@ test('use message pages: beyond the newest page there is a way to the older mess
 
 test.each([
   ['a whole page', 50, 2],
-  ['a page and what came meanwhile', 57, 2],
+  ['a page and newer messages', 57, 2],
   ['two pages', 100, 3],
-])('use message pages: after %s comes the page that leaves none out', (_case, known, page) => {
+])('messages: the page after %s leaves no message out', (_case, known, page) => {
   expect(pageAfter(known, SIZE)).toBe(page)
 })

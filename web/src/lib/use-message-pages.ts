@@ -5,9 +5,7 @@ import { mergeMessages } from './merge-messages.ts'
 
 type MessagePage = { messages: ChatMessage[]; page: PageInfo }
 
-/**
- * The messages of a conversation: those of its newest page, which is read again and again, and the older ones asked for.
- */
+/** The messages of a conversation: the newest page, which is refetched, and older pages on demand. */
 export function useMessagePages(
   newest: MessagePage | undefined,
   { size, read }: { size: number; read: (page: number) => Promise<MessagePage> },
@@ -32,7 +30,7 @@ export function useMessagePages(
   return { messages, older, hasOlder, loadOlder: () => void loadOlder() }
 }
 
-/** The page with the next older message; where some came in meanwhile it repeats a few, and leaves none out. */
+/** The page with the next older message; if new ones arrived meanwhile it overlaps, and leaves none out. */
 export function pageAfter(known: number, size: number) {
   return Math.floor(known / size) + 1
 }

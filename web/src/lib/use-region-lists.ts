@@ -2,17 +2,17 @@ import * as region from '@nmw/contract/region'
 import type { RegionChoice, RegionLevel } from './region-choice.ts'
 import { useRead } from './use-endpoint.ts'
 
-/** A failed load waits for 'Coba lagi'; what was loaded once holds as long as the page is open. */
+/** A failed read waits for 'Coba lagi'; the lists do not change while the page is open. */
 const settings = { retry: false, quiet: true, staleTime: Number.POSITIVE_INFINITY } as const
 
-/** Which of the two region APIs is asked: where we deliver to, or where a patient lives. */
+/** Which region API: delivery coverage, or patient addresses. */
 export type RegionSource = 'coverage' | 'profile'
 type Levels = readonly RegionLevel[]
 export type RegionList = ReturnType<typeof useRegionLists>[RegionLevel]
 
 const none: Levels = []
 
-/** `wanted` says which lists the person is about to see; the others are not fetched. */
+/** `wanted` lists the levels that are about to be shown; the others are not fetched. */
 export function useRegionLists(source: RegionSource, choice: RegionChoice, wanted: Levels) {
   const coverage = useCoverageLists(choice, source === 'coverage' ? wanted : none)
   const profile = useProfileLists(choice, source === 'profile' ? wanted : none)

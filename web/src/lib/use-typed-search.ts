@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDebounced } from '../ui/use-debounced.ts'
 
 type TypedSearch = {
-  /** The words that stand in the address. */
+  /** The search text in the URL. */
   asked: string
-  ask: (words: string) => void
-  /** So long stands still what is typed before it is asked for. */
+  ask: (search: string) => void
+  /** Debounce delay. */
   milliseconds?: number
 }
 
-/** What is typed into a search whose words stand in the address. */
+/** A search field whose text is stored in the URL. */
 export function useTypedSearch({ asked, ask, milliseconds = 500 }: TypedSearch) {
   const [typed, setTyped] = useState(asked)
   const [shown, setShown] = useState(asked)
   const settled = useDebounced(typed, milliseconds)
 
-  // The address changed by other means: back, forward, a link that clears the search.
+  // The URL changed otherwise: back, forward, a link that clears the search.
   if (asked !== shown) {
     setShown(asked)
     if (asked !== typed.trim()) setTyped(asked)
   }
 
-  function askNow(words = typed) {
-    const wanted = words.trim()
+  function askNow(search = typed) {
+    const wanted = search.trim()
     if (wanted !== asked) ask(wanted)
   }
 
-  // Only what was typed decides; the rest of the address may change meanwhile.
-  const askSettled = useEffectEvent((words: string) => {
-    if (words === typed) askNow(words)
+  // Only the typed text triggers it; the rest of the URL may change meanwhile.
+  const askSettled = useEffectEvent((search: string) => {
+    if (search === typed) askNow(search)
   })
   useEffect(() => askSettled(settled), [settled])
 

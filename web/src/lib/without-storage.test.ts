@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { clientIp } from './client-ip.ts'
-import { forgetEverything } from './forget-everything.ts'
+import { clearBrowserData } from './clear-browser-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,18 +16,18 @@ function turnStorageOff() {
   }
 }
 
-test('without storage: where storage is off a call goes out without the address it is seen from', () => {
+test('without storage: a call is sent without the client address', () => {
   turnStorageOff()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')))
   expect(clientIp()).toBeUndefined()
 })
 
-test('without storage: where storage is off signing out forgets all the same', () => {
+test('without storage: signing out works', () => {
   turnStorageOff()
   const page = { cookie: '' }
   vi.stubGlobal('document', page)
   const clear = vi.fn()
-  forgetEverything({ clear } as never)
+  clearBrowserData({ clear } as never)
   expect(clear).toHaveBeenCalledOnce()
   expect(page.cookie).toContain('nmw_member_present=;')
 })

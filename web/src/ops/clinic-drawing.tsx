@@ -2,7 +2,6 @@ import styles from '../ui/drawing.module.css'
 import { DrawingLeaf } from '../ui/drawing-leaf.tsx'
 import { Drawing, type DrawingProps } from '../ui/drawing.tsx'
 
-/** A list being worked through, and a stethoscope. */
 export function ClinicDrawing({ ground }: Pick<DrawingProps, 'ground'>) {
   return (
     <Drawing ground={ground}>

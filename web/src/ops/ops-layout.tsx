@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { SignInAgain } from '../lib/staff/sign-in-again.tsx'
 import { StaffArea } from '../lib/staff/staff-area.tsx'
-import { TypedWorkProvider, useWatchedWork } from '../lib/staff/typed-work.ts'
+import { DirtyFormsProvider, useDirtyForms } from '../lib/staff/dirty-forms.ts'
 import { hasUnsavedWork, watchUnsavedWork } from '../lib/staff/unsaved-work.ts'
 import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
-import { opsHome, placesOf } from './ops-places.ts'
+import { opsHome, menuItemsOf } from './ops-menu.ts'
 import { BranchFrame } from './shell/branch-frame.tsx'
-import { keptDrafts } from './visit/kept-draft.ts'
+import { tabDrafts } from './visit/tab-draft.ts'
 
 export function OpsLayout() {
   const { data: person } = useStaffProfile('ops')
-  const work = useWatchedWork()
-  useEffect(() => watchUnsavedWork(keptDrafts), [])
+  const work = useDirtyForms()
+  useEffect(() => watchUnsavedWork(tabDrafts), [])
   return (
-    <TypedWorkProvider value={work}>
+    <DirtyFormsProvider value={work}>
       <StaffArea
         site="ops"
         area="Klinik"
-        items={[opsHome, ...(person ? placesOf(person.roleId) : [])]}
+        items={[opsHome, ...(person ? menuItemsOf(person.roleId) : [])]}
         home="/ops"
         loginPage="/ops/login"
         around={BranchFrame}
@@ -32,6 +32,6 @@ export function OpsLayout() {
           />
         ) : null}
       </StaffArea>
-    </TypedWorkProvider>
+    </DirtyFormsProvider>
   )
 }

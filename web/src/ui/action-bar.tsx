@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export type ActionBarProps = {
-  /** such as 'Total' over 'Rp 155.000' */
+  /** for example 'Total' above 'Rp 155.000' */
   label?: string | undefined
   amount?: string | undefined
-  /** the one next step */
   children: ReactNode
 }
 
-/** The main action of a task, always in sight on phones; it takes the place of the tab bar. */
+/** The main action of a task; on phones it stays visible in place of the tab bar. */
 export function ActionBar({ label, amount, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>

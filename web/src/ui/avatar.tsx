@@ -4,10 +4,10 @@ import { initials } from './initials.ts'
 
 export type AvatarProps = {
   name: string
-  /** without a picture the initials stand in */
+  /** without a picture the initials are shown */
   src?: string | null | undefined
   size?: 32 | 48 | 56 | 64 | undefined
-  /** when the name does not stand beside the picture */
+  /** the name is not shown next to it, so the picture needs it as alt text */
   alone?: boolean | undefined
 }
 

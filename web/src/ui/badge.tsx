@@ -5,7 +5,7 @@ import { Icon, type IconPath } from './icon.tsx'
 
 export type BadgeProps = {
   tone?: 'plain' | 'success' | 'warning' | 'danger' | 'info' | 'brand' | undefined
-  /** a state needs one, because colour alone says nothing to many people */
+  /** required for a state, because colour alone is not accessible */
   icon?: IconPath | undefined
   className?: string | undefined
   children: ReactNode

@@ -2,7 +2,7 @@ import styles from './brand-mark.module.css'
 
 export type BrandMarkProps = {
   name?: string | undefined
-  /** the area, said more quietly after the name */
+  /** the area, in a lighter weight after the name */
   area?: string | undefined
   markOnly?: boolean | undefined
 }

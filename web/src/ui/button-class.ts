@@ -7,7 +7,7 @@ export type ButtonLook = {
   block?: boolean | undefined
 }
 
-/** Gives any link the look of a button: `<Link className={buttonClass({ variant: 'soft' })}>`. */
+/** Styles a link as a button: `<Link className={buttonClass({ variant: 'soft' })}>`. */
 export function buttonClass({ variant = 'primary', small, block }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], small && styles.small, block && styles.block)
 }

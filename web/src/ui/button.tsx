@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -23,7 +23,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A busy button stays focusable, so that the focus is not lost while the work is done; clicks and submits are dropped.
+  // A busy button stays focusable so that the focus is not lost; its clicks and submits are ignored.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       event.preventDefault()
@@ -35,7 +35,7 @@ export function Button({
 
   return (
     <button
-      ref={hearPress}
+      ref={replayEarlyPress}
       {...rest}
       // oxlint-disable-next-line react/button-has-type
       type={type}

@@ -5,7 +5,6 @@ export type CardLook = {
   padded?: boolean | undefined
   /** hairlines between the children */
   rows?: boolean | undefined
-  /** the whole card is a link or a button */
   link?: boolean | undefined
 }
 

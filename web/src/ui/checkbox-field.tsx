@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './choice.module.css'
 import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -17,7 +17,7 @@ export function CheckboxField({ label, help, error, className, ...rest }: Checkb
     <div className={className}>
       <label className={styles.choice}>
         <input
-          ref={hearEarly}
+          ref={replayEarlyInput}
           {...rest}
           id={id}
           type="checkbox"
@@ -25,7 +25,7 @@ export function CheckboxField({ label, help, error, className, ...rest }: Checkb
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {help ? (
             <span className={styles.help} id={`${id}-help`}>

@@ -1,7 +1,6 @@
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
-/** For links that look like a chip. */
 export function chipClass({ on }: { on?: boolean | undefined } = {}): string {
   return classNames(styles.chip, on && styles.on)
 }

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { chipClass } from './chip-class.ts'
 import { classNames } from './class-names.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 
 export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; icon?: IconPath | undefined }
 
-/** A choice that can be changed; a status is a `Badge`. */
+/** A choice the user can toggle; for a status use `Badge`. */
 export function Chip({ on, icon, className, children, ...rest }: ChipProps) {
   return (
     <button
-      ref={hearPress}
+      ref={replayEarlyPress}
       type="button"
       aria-pressed={on}
       {...rest}

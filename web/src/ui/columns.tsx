@@ -3,7 +3,7 @@ import styles from './columns.module.css'
 
 export type ColumnsProps = { children: ReactNode; side: ReactNode }
 
-/** One column on phones; from 1024 px the side, 336 wide, stays in sight beside the rest. */
+/** One column on phones; from 1024 px a sticky side column of 336 px. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>

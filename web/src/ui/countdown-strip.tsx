@@ -3,9 +3,9 @@ import { TimerStrip } from './timer-strip.tsx'
 import { useCountdown, type CountdownTarget } from './use-countdown.ts'
 
 export type CountdownStripProps = CountdownTarget & {
-  /** such as 'Bayar sebelum 14.00 WIB' */
+  /** for example 'Bayar sebelum 14.00 WIB' */
   label: string
-  /** takes over in the last ten minutes */
+  /** replaces the label in the last ten minutes */
   soonLabel: string
   endedLabel: string
 }

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import styles from './data-table.module.css'
-import { passFocusToList } from './pass-focus-to-list.ts'
+import { moveFocusToList } from './move-focus-to-list.ts'
 import { rowKeys } from './row-keys.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label'
@@ -23,22 +23,22 @@ export type DataTableRowProps = {
 
 export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: DataTableRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
-  const held = useRef<Element>(null)
+  const focused = useRef<Element>(null)
   useEffect(() => {
-    // On narrow screens the panel takes the lower half: the row it belongs to has to stay in sight.
+    // On narrow screens the panel covers the lower half: keep the row it belongs to visible.
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
-  useLayoutEffect(() => passFocusToList(row.current), [])
+  useLayoutEffect(() => moveFocusToList(row.current), [])
   useLayoutEffect(() => {
-    if (held.current?.isConnected !== false) return
-    held.current = null
-    // The control that had the focus has done its work and is gone.
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    // The focused control removed itself, so the row takes the focus.
     if (document.activeElement === document.body) row.current?.focus({ preventScroll: true })
   })
 
   function reach(event: FocusEvent) {
-    held.current = event.target
+    focused.current = event.target
     onReach()
   }
 
@@ -48,7 +48,7 @@ export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: 
   }
 
   function key(event: KeyboardEvent<HTMLTableRowElement>) {
-    // Keys pressed inside the row's own controls are theirs.
+    // Leave keys to the row's own controls.
     if (event.target !== row.current) return
     if (event.key === 'Enter') onOpen?.()
     else rowKeys(event)

@@ -6,7 +6,7 @@ import styles from './data-table.module.css'
 export type DataColumn<Row> = {
   key: string
   header: string
-  /** the heading is only read out, as over a column of buttons */
+  /** the heading is only for screen readers, for example above a column of buttons */
   hideHeader?: boolean | undefined
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | undefined
@@ -14,19 +14,19 @@ export type DataColumn<Row> = {
   className?: string | undefined
   /** where the cell goes when a row folds into two lines under 768 px */
   fold?: 'title' | 'meta' | 'end' | 'hide' | undefined
-  /** leaves first when the table gets narrow, between 768 and 1280 px */
+  /** hidden first when the table gets narrow, between 768 and 1280 px */
   minor?: boolean | undefined
 }
 
 export type DataTableProps<Row> = {
-  /** what the table holds, for screen readers */
+  /** describes the table to screen readers */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** the row whose detail is open beside the table */
+  /** the row whose detail panel is open */
   selectedKey?: string | undefined
-  /** Enter, or a press anywhere in the row that is not a control of its own */
+  /** on Enter, or a click anywhere in the row outside its own controls */
   onOpen?: ((row: Row) => void) | undefined
   /** usually a `Pagination` */
   foot?: ReactNode
@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <DataTableRow
               key={keys[place]}
               selected={keys[place] === selectedKey}
-              // one stop for the Tab key; the arrows do the rest
+              // a single tab stop (roving tabindex); the arrow keys move between rows
               tabIndex={onOpen ? (keys[place] === entry ? 0 : -1) : undefined}
               onReach={() => setReached(keys[place])}
               onOpen={onOpen ? () => onOpen(row) : undefined}

@@ -8,15 +8,15 @@ export type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** one or two sentences, read out when the dialog opens */
+  /** one or two sentences, announced when the dialog opens */
   description?: ReactNode
-  /** has to be answered: a press outside does not close it */
+  /** must be answered: a click outside does not close it */
   mustAnswer?: boolean | undefined
-  /** while something is under way the dialog cannot be left */
+  /** while work is in progress the dialog cannot be closed */
   locked?: boolean | undefined
-  /** whoever reads it may not read the page below */
+  /** hides the page below, which the person at the dialog may not be allowed to read */
   veiled?: boolean | undefined
-  /** what has the focus when it opens; otherwise the first that can */
+  /** focused when it opens; by default the first focusable element */
   firstFocus?: RefObject<HTMLElement | null> | undefined
   mark?: ReactNode
   actions?: ReactNode
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
       <BaseDialog.Portal>
-        {/* also over a sheet, which has dimmed only what lies below it */}
+        {/* also above an open sheet, whose own backdrop only dims the page below it */}
         <BaseDialog.Backdrop className={classNames(styles.scrim, veiled && styles.veil)} forceRender />
         <BaseDialog.Popup className={classNames(styles.dialog, mark ? styles.centred : null)} initialFocus={firstFocus}>
           {mark}

@@ -3,7 +3,7 @@ import styles from './drawing.module.css'
 
 export type DrawingProps = { ground?: 'rose' | 'sand' | undefined; children: ReactNode }
 
-/** The sheet the small drawings of empty and failed lists are made on: 168 x 132, in the colours of the theme. */
+/** The canvas for illustrations of empty and error states: 168 x 132, in theme colours. */
 export function Drawing({ ground = 'rose', children }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 168 132" width={168} height={132} aria-hidden="true">

@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx'
 import { SearchDrawing } from './search-drawing.tsx'
 import { UiLink } from './ui-link.tsx'
 
-/** For a page whose content does not exist, or not any more. */
+/** For a page whose content does not exist (any more). */
 export function EmptyContent({ level = 1 }: { level?: 1 | 2 | undefined }) {
   return (
     <EmptyState

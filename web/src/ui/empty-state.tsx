@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
-  /** one of the `*-drawing.tsx` files; it says nothing the words do not say */
+  /** decorative: one of the `*-drawing.tsx` files */
   art?: ReactNode
   title: string
-  /** 2 unless the place needs another level */
+  /** heading level, 2 by default */
   level?: 1 | 2 | 3 | undefined
-  /** the next step: a button or a link that looks like one */
+  /** the next step: a button or a link styled as one */
   action?: ReactNode
   children?: ReactNode
 }
@@ -18,7 +18,7 @@ export function EmptyState({ art, title, level = 2, action, children }: EmptySta
     <div className={styles.empty}>
       {art}
       <Heading className="h2">{title}</Heading>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {children ? <div className={styles.text}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   )

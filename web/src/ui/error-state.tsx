@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CloudDrawing } from './cloud-drawing.tsx'
 import styles from './empty-state.module.css'
-import { passFocusOn } from './pass-focus-on.ts'
+import { moveFocusToHeading } from './move-focus-to-heading.ts'
 import { refreshIcon } from './state-icons.ts'
 
 export type ErrorStateProps = {
@@ -11,9 +11,9 @@ export type ErrorStateProps = {
   level?: 1 | 2 | 3 | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
-  /** another way out, beside 'Coba lagi' */
+  /** another action next to 'Coba lagi' */
   action?: ReactNode
-  /** what is safe, and what to do */
+  /** explains what is safe and what to do */
   children?: ReactNode
 }
 
@@ -27,11 +27,11 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
   return (
-    <div ref={passFocusOn} className={styles.empty} role="alert">
-      {/* drawn inline: a picture that has to be fetched may fail for the same reason as the data */}
+    <div ref={moveFocusToHeading} className={styles.empty} role="alert">
+      {/* drawn inline: fetching a picture may fail for the same reason as the data */}
       <CloudDrawing />
       <Heading className="h2">{title}</Heading>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {children ? <div className={styles.text}>{children}</div> : null}
       {onRetry || action ? (
         <div className={styles.action}>
           {onRetry ? (

@@ -4,14 +4,13 @@ import { Icon } from './icon.tsx'
 import { errorIcon } from './state-icons.ts'
 
 type FieldErrorProps = {
-  /** nothing renders without it */
+  /** nothing is rendered without it */
   error: string | undefined
   id?: string | undefined
   role?: 'alert' | undefined
   className?: string | undefined
 }
 
-/** What is wrong with one field, said below it. */
 export function FieldError({ error, className, ...rest }: FieldErrorProps) {
   return error ? (
     <p {...rest} className={classNames(styles.error, className)}>

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import styles from './field-frame.module.css'
 
-/** What every field shows around its control. */
+/** The texts every field shows around its control. */
 export type FieldTexts = {
   label: string
-  /** a quiet word after the label, such as '(opsional)' */
+  /** a muted note after the label, for example '(opsional)' */
   hint?: string | undefined
   help?: ReactNode
   error?: string | undefined
@@ -15,7 +15,7 @@ export type FieldTexts = {
 export type FieldFrameProps = FieldTexts & {
   id: string
   corner?: ReactNode
-  /** for controls that are not labelable, such as a group; the label then gets `${id}-label` to point at */
+  /** for groups, which a <label> cannot label; the label then gets the id `${id}-label` */
   plainLabel?: boolean | undefined
   hideLabel?: boolean | undefined
   className?: string | undefined

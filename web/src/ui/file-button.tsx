@@ -3,7 +3,7 @@ import { uploadIcon } from './action-icons.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import styles from './file-button.module.css'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -12,10 +12,10 @@ export type FileButtonProps = ButtonLook & {
   onFiles: (files: File[]) => void
   accept?: string | undefined
   multiple?: boolean | undefined
-  /** opens the camera at once on phones */
+  /** opens the camera directly on phones */
   capture?: 'user' | 'environment' | undefined
   icon?: IconPath | undefined
-  /** 'tile' is the dashed square at the end of a row of pictures */
+  /** shows a dashed square, for the end of a row of pictures */
   tile?: boolean | undefined
   busy?: boolean | undefined
   disabled?: boolean | undefined
@@ -28,7 +28,7 @@ export function FileButton(props: FileButtonProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
-    // Emptied, so that the same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.target.value = ''
     if (files.length > 0) onFiles(files)
   }
@@ -36,7 +36,7 @@ export function FileButton(props: FileButtonProps) {
   return (
     <span className={classNames(styles.place, tile && styles.tilePlace)}>
       <input
-        ref={hearEarly}
+        ref={replayEarlyInput}
         id={id}
         type="file"
         className={styles.input}
@@ -44,7 +44,7 @@ export function FileButton(props: FileButtonProps) {
         multiple={props.multiple}
         capture={props.capture}
         disabled={disabled}
-        // It keeps the focus meanwhile; what is pressed is dropped.
+        // Stays focusable while busy; clicks are ignored.
         aria-disabled={busy || undefined}
         onClick={(event) => (busy ? event.preventDefault() : undefined)}
         aria-describedby={describedBy}

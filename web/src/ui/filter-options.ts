@@ -1,12 +1,12 @@
 export type Option = { id: number; name: string }
 
-/** Those whose name contains what was typed, in either case. */
+/** Options whose name contains the typed text, ignoring case. */
 export function filterOptions<O extends Option>(options: readonly O[], typed: string): readonly O[] {
   const wanted = fold(typed)
   return wanted ? options.filter(({ name }) => fold(name).includes(wanted)) : options
 }
 
-/** The name before, within and after what was typed, so that the match can be marked. */
+/** Splits the name around the typed text, so that the match can be highlighted. */
 export function splitMatch(name: string, typed: string): [before: string, match: string, after: string] {
   const wanted = fold(typed)
   const start = wanted ? fold(name).indexOf(wanted) : -1

@@ -8,12 +8,12 @@ export type FloatingButtonProps = {
   label: string
   icon: IconPath
   href: string
-  /** on phones and tablets it lies where it stands in the page, so that it covers nothing */
+  /** on phones and tablets it stays in the page flow, so that it covers nothing */
   settles?: boolean
   renderLink?: RenderLink | undefined
 }
 
-/** Floats above the tab bar on phones, such as the way to help; its words show where they cover nothing. */
+/** Floats above the tab bar on phones, for example the help link; its label shows where it covers nothing. */
 export function FloatingButton({ label, icon, href, settles = false, renderLink }: FloatingButtonProps) {
   return (
     <UiLink

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './form-error.module.css'
-import { PART_LOST } from './lost-file.ts'
+import { CHUNK_LOAD_TEXT } from './chunk-load-error.ts'
 import { Note } from './note.tsx'
 import { ReloadButton } from './reload-button.tsx'
 
 export type FormErrorProps = {
-  /** one sentence for the whole form; nothing renders without it */
+  /** one sentence for the whole form; nothing is rendered without it */
   message?: string | undefined
-  /** further messages that belong to no field on screen */
+  /** further messages that belong to no visible field */
   details?: readonly string[] | undefined
-  /** a way out of it */
+  /** an action that resolves the error */
   action?: ReactNode
 }
 
-/** Takes no focus, but scrolls into sight, because the button that failed is usually far below it. */
+/** Takes no focus but scrolls into view, because the submit button is usually far below it. */
 export function FormError({ message, details = [], action }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FormError({ message, details = [], action }: FormErrorProps) {
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
-          {message === PART_LOST ? <ReloadButton /> : action}
+          {message === CHUNK_LOAD_TEXT ? <ReloadButton /> : action}
         </Note>
       ) : null}
     </div>

@@ -8,6 +8,6 @@ test.each([
   [0, '00:00:00'],
   [-5000, '00:00:00'],
   [100 * 3_600_000, '100:00:00'],
-])('format countdown: %i ms', (left, text) => {
+])('countdown: %i ms is shown as %s', (left, text) => {
   expect(formatCountdown(left)).toBe(text)
 })

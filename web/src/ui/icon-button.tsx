@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { iconButtonClass, type IconButtonLook } from './icon-button-class.ts'
 import { Icon, type IconPath, type IconProps } from './icon.tsx'
 import { UnreadDot } from './unread-dot.tsx'
@@ -16,7 +16,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
 export function IconButton({ label, icon, iconSize = 24, line, unread, className, ...rest }: IconButtonProps) {
   return (
     <button
-      ref={hearPress}
+      ref={replayEarlyPress}
       type="button"
       {...rest}
       className={classNames(iconButtonClass({ line }), className)}

@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** A drawing on the 24 grid as one path; the sets live in the `*-icons.ts` files beside this one. */
+/** A drawing on the 24 px grid as one path; the sets are the `*-icons.ts` files in this folder. */
 export type IconPath = `M${string}` | `m${string}`
 
 export type IconProps = {

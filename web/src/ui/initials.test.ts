@@ -7,6 +7,6 @@ test.each([
   ['Raden Ayu Kusumaningtyas Prawirodirdjo', 'RP'],
   ['Budi', 'B'],
   ['  ', ''],
-])('initials: %s', (name, letters) => {
+])('avatar: the initials of %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

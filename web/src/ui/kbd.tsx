@@ -3,7 +3,7 @@ import styles from './kbd.module.css'
 
 export type KbdProps = { children: string; inField?: boolean | undefined }
 
-/** A key to press. It helps the eye only, so screen readers skip it. */
+/** A keyboard key. Purely visual, so hidden from screen readers. */
 export function Kbd({ children, inField }: KbdProps) {
   return (
     <kbd className={classNames(styles.kbd, inField && styles.inField)} aria-hidden="true">

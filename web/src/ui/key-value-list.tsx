@@ -6,7 +6,7 @@ export type KeyValue = { key: string; value: ReactNode; total?: boolean | undefi
 
 export type KeyValueListProps = {
   items: readonly KeyValue[]
-  /** 'sums' puts values at the right edge, 'facts' beside the key with hairlines */
+  /** 'sums' aligns values to the right, 'facts' puts them beside the key with hairlines */
   look?: 'sums' | 'facts' | undefined
   className?: string | undefined
 }

@@ -1,55 +1,55 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { PartLost } from './part-lost.tsx'
+import { LazyPartError } from './lazy-part-error.tsx'
 
 type Opened = { open: boolean; onClose?: (...how: never[]) => void }
-type State = { asked: boolean; failure: unknown }
+type State = { wasOpened: boolean; failure: unknown }
 
 /**
- * A dialog or sheet that comes when it is first opened. One that could not be fetched says so beside the screen, which
- * keeps its state, and is fetched anew when somebody tries again or opens it another time.
+ * A dialog or sheet whose code is fetched when it is first opened. If that fails, an error shows over the screen, which
+ * keeps its state; it is fetched again on retry or when opened again.
  */
 export function lazyPart<P extends Opened>(
   load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
 ): ComponentType<P> {
-  let lost: unknown
-  let losses = 0
-  let Part = fetchLater()
+  let loadError: unknown
+  let failures = 0
+  let Part = createLazy()
 
-  function fetchLater() {
+  function createLazy() {
     return lazy<ComponentType<Opened>>(async () => {
       try {
         return { default: (await load()) as unknown as ComponentType<Opened> }
       } catch (error) {
-        lost = error
-        losses += 1
+        loadError = error
+        failures += 1
         throw error
       }
     })
   }
 
   class LazyPart extends Component<Opened, State> {
-    override state: State = { asked: false, failure: undefined }
+    override state: State = { wasOpened: false, failure: undefined }
 
     static getDerivedStateFromProps({ open }: Opened, { failure }: State): Partial<State> | null {
-      if (open) return { asked: true }
-      return failure ? { asked: false, failure: undefined } : null
+      if (open) return { wasOpened: true }
+      return failure ? { wasOpened: false, failure: undefined } : null
     }
 
     static getDerivedStateFromError(failure: unknown): Partial<State> {
-      // React keeps what was refused.
-      Part = fetchLater()
+      // React caches the rejected promise, so a retry needs a new lazy component.
+      Part = createLazy()
       return { failure }
     }
 
     override render() {
-      const { asked, failure } = this.state
-      if (!asked) return null
+      const { wasOpened, failure } = this.state
+      if (!wasOpened) return null
       if (failure) {
-        if (failure !== lost) throw failure
+        if (failure !== loadError) throw failure
         const { onClose } = this.props as { onClose?: () => void }
         const retry = () => this.setState({ failure: undefined })
-        return <PartLost again={losses > 1} onRetry={retry} onClose={onClose} />
+        return <LazyPartError again={failures > 1} onRetry={retry} onClose={onClose} />
       }
       return (
         <Suspense fallback={waiting}>

@@ -9,15 +9,15 @@ export type LinkRowProps = {
   href: string
   icon: IconPath
   label: string
-  /** what is set at present, under the label */
+  /** the current setting, under the label */
   value?: ReactNode
   badge?: ReactNode
-  /** the page beside this menu */
+  /** the page shown beside this menu */
   current?: boolean | undefined
   renderLink?: RenderLink | undefined
 }
 
-/** A line of a menu; stands in a `Card rows`. */
+/** A menu item; belongs in a `Card rows`. */
 export function LinkRow({ href, icon, label, value, badge, current, renderLink }: LinkRowProps) {
   return (
     <UiLink
@@ -29,7 +29,7 @@ export function LinkRow({ href, icon, label, value, badge, current, renderLink }
       <span className={styles.picture}>
         <Icon path={icon} size={20} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>{' '}
         {value || badge ? (
           <span className={styles.facts}>

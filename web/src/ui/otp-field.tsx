@@ -10,7 +10,7 @@ export type OtpFieldProps = FieldTexts & {
   name?: string | undefined
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  /** called once when all boxes are filled, also after a paste */
+  /** called once when all boxes are filled, also by a paste */
   onComplete?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
   autoFocus?: boolean | undefined

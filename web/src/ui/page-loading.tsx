@@ -3,7 +3,7 @@ import { SkeletonCard } from './skeleton-card.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The skeleton of a page nobody knows yet: a heading and two cards. */
+/** The skeleton of an unknown page: a heading and two cards. */
 export function PageLoading({ label }: { label?: string | undefined }) {
   return (
     <SkeletonGroup label={label} className={styles.page}>

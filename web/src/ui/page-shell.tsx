@@ -5,12 +5,12 @@ import styles from './page-shell.module.css'
 export type PageShellProps = {
   /** a `SideRail` */
   rail?: ReactNode
-  /** a `TabBar`; leave it out on a task screen, where an `ActionBar` takes its place */
+  /** a `TabBar`; omit it on a task screen, where an `ActionBar` takes its place */
   tabBar?: ReactNode
   children: ReactNode
 }
 
-/** One column up to 720 with tabs at the foot; from 1024 px a rail and a column of 960. */
+/** One column up to 720 px with tabs at the bottom; from 1024 px a rail and a column of 960 px. */
 export function PageShell({ rail, tabBar, children }: PageShellProps) {
   return (
     <>

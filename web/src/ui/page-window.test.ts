@@ -10,6 +10,6 @@ test.each([
   [9, 10, [8, 9, 10]],
   [10, 10, [8, 9, 10]],
   [1, 0, []],
-])('page window: page %i of %i shows %j', (current, total, pages) => {
+])('pagination: page %i of %i shows the numbers %j', (current, total, pages) => {
   expect(pageWindow(current, total)).toEqual(pages)
 })

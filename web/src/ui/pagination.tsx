@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from './arrow-icons.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
@@ -15,7 +15,7 @@ export type PaginationProps = Steering & {
   page: number
   totalPages: number
   label?: string | undefined
-  /** said at the left, such as '1-10 dari 24' */
+  /** shown at the left, for example '1-10 dari 24' */
   summary?: ReactNode
 }
 
@@ -23,14 +23,14 @@ export function Pagination(props: PaginationProps) {
   const { page, totalPages, label = 'Halaman', summary } = props
   const pages = pageWindow(page, totalPages)
   const nav = useRef<HTMLElement>(null)
-  const held = useRef(false)
+  const hasFocus = useRef(false)
   const shown = useRef(page)
 
-  // The first and the last page have no step before or after them, which may be the one that was pressed.
+  // On the first and last page the previous or next button is gone: if it had the focus, the current page takes it.
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    if (!held.current || document.activeElement !== document.body) return
+    if (!hasFocus.current || document.activeElement !== document.body) return
     nav.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true })
   }, [page])
 
@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
       )
     }
     if (props.hrefFor) return <UiLink key={name} {...common} href={props.hrefFor(to)} renderLink={props.renderLink} />
-    return <button key={name} ref={hearPress} type="button" {...common} onClick={() => props.onPage(to)} />
+    return <button key={name} ref={replayEarlyPress} type="button" {...common} onClick={() => props.onPage(to)} />
   }
 
   if (totalPages <= 1 && !summary) return null
@@ -60,10 +60,10 @@ export function Pagination(props: PaginationProps) {
       className={styles.pager}
       aria-label={label}
       onFocus={() => {
-        held.current = true
+        hasFocus.current = true
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget) held.current = false
+        if (relatedTarget) hasFocus.current = false
       }}
     >
       <span className={styles.summary}>{summary}</span>

@@ -4,13 +4,13 @@ import styles from './panel-layout.module.css'
 
 export type PanelLayoutProps = {
   children: ReactNode
-  /** a `SidePanel` while something is open, otherwise nothing */
+  /** a `SidePanel` while something is open */
   panel?: ReactNode
 }
 
 /**
- * List at the left, panel at the right from 1024 px; below that the panel takes the lower half of the screen, and all of
- * a low one.
+ * List at the left, panel at the right from 1024 px; below that the panel takes the lower half, and all of a low
+ * screen.
  */
 export function PanelLayout({ children, panel }: PanelLayoutProps) {
   return (

@@ -3,19 +3,19 @@ import { chevronDownIcon } from './arrow-icons.ts'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import styles from './pick-field.module.css'
 
 export type PickFieldProps = Omit<ComponentProps<'button'>, 'value' | 'children'> &
   FieldTexts & {
-    /** what is chosen; nothing shows the placeholder */
+    /** the chosen value; without it the placeholder is shown */
     value?: string | undefined
     placeholder: string
     icon?: IconPath | undefined
   }
 
-/** A button that looks like a field and opens a picker of its own. */
+/** A button styled as a field that opens its own picker. */
 export function PickField(props: PickFieldProps) {
   const { label, hint, help, error, value, placeholder, icon = chevronDownIcon, className, ...rest } = props
   const ownId = useId()
@@ -23,7 +23,7 @@ export function PickField(props: PickFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, help, error, className }} plainLabel>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         aria-haspopup="dialog"
         {...rest}

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css'
 
 export type ProgressBarProps = {
   label: string
-  /** 0 to 100; without it the end is not known */ value?: number | undefined
+  /** 0 to 100; without it the progress is indeterminate */ value?: number | undefined
 }
 
 export function ProgressBar({ label, value }: ProgressBarProps) {

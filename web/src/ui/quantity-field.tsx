@@ -1,10 +1,10 @@
 import { minusIcon, plusIcon } from './action-icons.ts'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { Icon } from './icon.tsx'
 import styles from './quantity-field.module.css'
 
 export type QuantityFieldProps = {
-  /** what is counted, for those who cannot see where the field stands */
+  /** what is counted, for screen readers */
   label: string
   value: number
   onChange: (value: number) => void
@@ -14,7 +14,7 @@ export type QuantityFieldProps = {
 }
 
 export function QuantityField({ label, value, onChange, min = 0, max = 999, disabled }: QuantityFieldProps) {
-  // A button at its limit keeps the focus; what is pressed is dropped.
+  // A button at its limit stays focusable; clicks are ignored.
   function isOff(next: number) {
     return disabled || next < min || next > max || undefined
   }
@@ -26,7 +26,7 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
   return (
     <fieldset className={styles.quantity} aria-label={label}>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         className={styles.step}
         aria-label={`Kurangi ${label}`}
@@ -37,7 +37,7 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
       </button>
       <output className={styles.value}>{value}</output>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         className={styles.step}
         aria-label={`Tambah ${label}`}

@@ -3,7 +3,7 @@ import styles from './choice.module.css'
 import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
 import frame from './field-frame.module.css'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { radioDotClass } from './radio-dot-class.ts'
 
 export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
@@ -36,19 +36,19 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
-              ref={hearEarly}
+              ref={replayEarlyInput}
               type="radio"
               className={radioDotClass()}
               name={name}
               value={choice.value}
-              // where the focus goes; the group says why
+              // where `useForm` puts the focus; the group carries the error
               data-invalid={error ? '' : undefined}
               checked={value === undefined ? undefined : value === choice.value}
               defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}
               disabled={choice.disabled}
               onChange={() => onChange?.(choice.value)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               {choice.label}
               {choice.help ? <span className={styles.help}>{choice.help}</span> : null}
             </span>

@@ -1,6 +1,6 @@
 import styles from './side-rail.module.css'
 
-/** For links and buttons at the foot of a `SideRail`. */
+/** For links and buttons at the bottom of a `SideRail`. */
 export function railItemClass(): string {
   return styles['item'] ?? ''
 }

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** For what only the page itself can mend: it knows the names of the newest files. */
+/** For a missing chunk: only a fresh page knows the names of the newest files. */
 export function ReloadButton() {
   return (
     <Button variant="line" small onClick={() => location.reload()}>

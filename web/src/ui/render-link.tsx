@@ -9,7 +9,9 @@ export type LinkParts = {
   'aria-current'?: 'page' | 'step' | undefined
 }
 
-/** How a widget draws its links, so that a router can take over: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/**
+ * How a widget renders its links, so that a router can be used: `({ href, ...rest }) => <Link to={href} {...rest} />`.
+ */
 export type RenderLink = (parts: LinkParts) => ReactNode
 
 export const renderAnchor: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>

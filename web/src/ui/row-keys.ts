@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up, Down, Home and End on a row move the focus to another row of its table body. */
+/** Up, Down, Home and End move the focus between the rows of a table body. */
 export function rowKeys(event: KeyboardEvent<HTMLTableRowElement>): void {
   const row = event.currentTarget
   const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[tabindex]') ?? [])]

@@ -4,7 +4,7 @@ import gaps from './gap.module.css'
 import styles from './row.module.css'
 
 export type RowProps = ComponentProps<'div'> & {
-  /** steps of 4 px */
+  /** multiples of 4 px */
   gap?: 1 | 2 | 3 | 4 | undefined
   top?: boolean | undefined
   between?: boolean | undefined

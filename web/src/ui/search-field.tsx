@@ -6,7 +6,7 @@ import styles from './search-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'leftIcon' | 'rightSlot' | 'counter'> & {
-  /** the key that brings the focus here, shown at the right; pair it with `useHotkey` */
+  /** the key that focuses the field, shown at the right; pair it with `useHotkey` */
   hotkey?: string | undefined
   rightSlot?: ReactNode
 }

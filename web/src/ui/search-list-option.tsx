@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { splitMatch } from './filter-options.ts'
 import { Icon } from './icon.tsx'
-import { keepInSight } from './keep-in-sight.ts'
+import { scrollRowIntoView } from './scroll-row-into-view.ts'
 import styles from './search-list.module.css'
 import { checkIcon } from './state-icons.ts'
 
 type SearchListOptionProps = {
   id: string
   name: string
-  /** the part of the name to mark */
+  /** the part of the name to highlight */
   typed: string
   active: boolean
   chosen: boolean
@@ -20,11 +20,11 @@ export function SearchListOption({ id, name, typed, active, chosen, onChoose }: 
   const row = useRef<HTMLDivElement>(null)
   const [before, match, after] = splitMatch(name, typed)
   useEffect(() => {
-    if (active && row.current) keepInSight(row.current)
+    if (active && row.current) scrollRowIntoView(row.current)
   }, [active])
 
   return (
-    // the keys are heard by the search box, which holds the focus
+    // the search box, which has the focus, handles the keys
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={row}

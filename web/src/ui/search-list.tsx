@@ -8,11 +8,11 @@ import { useDebounced } from './use-debounced.ts'
 
 export type SearchListProps<O extends Option> = {
   label: string
-  /** undefined while they are being fetched or cannot be */
+  /** undefined while loading or after a failure */
   options: readonly O[] | undefined
   chosen?: number | undefined
   describedBy?: string | undefined
-  /** what stands in place of the options: a skeleton, a failure */
+  /** shown in place of the options: a skeleton, an error */
   children?: ReactNode
   onChoose: (option: O) => void
   onCancel: () => void
@@ -20,7 +20,7 @@ export type SearchListProps<O extends Option> = {
 
 const DEBOUNCE = 300
 
-/** A list one types into. The focus stays in the search box, the keys move the marked row. */
+/** A combobox list. The focus stays in the search box, the arrow keys move the active row. */
 export function SearchList<O extends Option>(props: SearchListProps<O>) {
   const { label, options, chosen, describedBy, children, onChoose, onCancel } = props
   const id = useId()
@@ -49,14 +49,14 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
     event.preventDefault()
   }
 
-  /** Whoever is faster than the list means what was typed, not what is still shown. */
+  /** With Enter before the debounce the typed text counts, not the options still shown. */
   function chooseActive() {
     const option = typed === wanted ? shown[active] : filterOptions(options ?? [], typed)[0]
     if (option) onChoose(option)
   }
 
   return (
-    // Escape is heard for all that may have the focus in here, which 'Coba lagi' may
+    // Escape counts for every focusable element in here, also the retry button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -64,7 +64,7 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
       className={styles.box}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // the sheet around it stays open
+        // do not close the sheet around it
         event.stopPropagation()
         onCancel()
       }}
@@ -89,7 +89,7 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
           onKeyDown={press}
         />
       </div>
-      {/* a press on a row must not take the focus out of the search box */}
+      {/* a click on a row must not take the focus out of the search box */}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -111,13 +111,13 @@ export function SearchList<O extends Option>(props: SearchListProps<O>) {
           />
         ))}
       </div>
-      <output className={shown.length > 0 ? 'sr-only' : styles.words}>{wordsOf(options, shown.length)}</output>
+      <output className={shown.length > 0 ? 'sr-only' : styles.text}>{statusText(options, shown.length)}</output>
       {children}
     </div>
   )
 }
 
-function wordsOf(options: readonly Option[] | undefined, count: number) {
+function statusText(options: readonly Option[] | undefined, count: number) {
   if (!options) return null
   if (options.length === 0) return 'Kategori Tidak ada.'
   return count === 0 ? 'Tidak ditemukan.' : `${count} pilihan`

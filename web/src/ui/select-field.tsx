@@ -3,13 +3,13 @@ import { chevronDownIcon } from './arrow-icons.ts'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon } from './icon.tsx'
 import styles from './select-field.module.css'
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { hideLabel?: boolean | undefined }
 
-/** The browser's own list: on a phone nothing beats it. Children are `<option>` elements. */
+/** A native select: the best choice on phones. Children are `<option>` elements. */
 export function SelectField({ label, hint, help, error, hideLabel, className, ...rest }: SelectFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
@@ -17,7 +17,7 @@ export function SelectField({ label, hint, help, error, hideLabel, className, ..
     <FieldFrame {...{ id, label, hint, help, error, hideLabel, className }}>
       <span className={control.box}>
         <select
-          ref={hearEarly}
+          ref={replayEarlyInput}
           {...rest}
           id={id}
           className={classNames(control.control, styles.select)}

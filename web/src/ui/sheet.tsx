@@ -11,16 +11,16 @@ export type SheetProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** a form in a sheet keeps one height, so that nothing jumps when an error or the keyboard appears */
+  /** fixed height for a form, so that nothing jumps when an error or the keyboard appears */
   fixed?: boolean | undefined
-  /** while something is saved the sheet cannot be left */
+  /** while saving the sheet cannot be closed */
   locked?: boolean | undefined
-  /** the buttons, which stay in sight while the rest scrolls */
+  /** the buttons, which stay visible while the rest scrolls */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Follows the finger on phones; a centred dialog from 768 px. */
+/** A swipeable sheet on phones; a centred dialog from 768 px. */
 export function Sheet({ open, onClose, title, fixed, locked, foot, children }: SheetProps) {
   const wide = useMedia('(min-width: 768px)')
   return (
@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, fixed, locked, foot, children }: S
         <Drawer.Viewport className={styles.viewport}>
           <Drawer.Popup
             className={classNames(styles.sheet, fixed && styles.fixed)}
-            // a centred dialog is not thrown away by dragging it
+            // a centred dialog is not closed by swiping
             data-base-ui-swipe-ignore={wide ? '' : undefined}
           >
             <div className={styles.grab} aria-hidden="true" />

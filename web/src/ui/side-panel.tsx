@@ -9,12 +9,15 @@ export type SidePanelProps = {
   onClose: () => void
   actions?: ReactNode
   foot?: ReactNode
-  /** the focus enters with it, so that nobody has to walk there past the rest of a list */
+  /** moves the focus into the panel when it opens, so that keyboard users need not tab past the list */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** Stands beside what it belongs to (see `PanelLayout`), never over it. Esc closes, and who was in it is back where she opened it. */
+/**
+ * Stands beside its list (see `PanelLayout`), never over it. Esc closes it and returns the focus to where it was
+ * opened.
+ */
 export function SidePanel({ title, onClose, actions, foot, takesFocus = false, children }: SidePanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -23,7 +26,7 @@ export function SidePanel({ title, onClose, actions, foot, takesFocus = false, c
   useLayoutEffect(() => {
     const element = panel.current
     const opener = document.activeElement
-    // With nothing in focus it came with the page, or by a press that moves none.
+    // Without a focused opener the panel was open on page load, or opened by a click that moves no focus.
     if (takesFocus && opener !== document.body) body.current?.focus({ preventScroll: true })
     return () => {
       if (element?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
@@ -38,7 +41,7 @@ export function SidePanel({ title, onClose, actions, foot, takesFocus = false, c
         {actions}
         <IconButton label="Tutup, Esc" icon={closeIcon} iconSize={20} onClick={onClose} />
       </header>
-      {/* a part that scrolls has to be reachable with the keyboard */}
+      {/* a scrolling region must be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={body} className={styles.body} tabIndex={0} aria-labelledby={id}>
         {children}

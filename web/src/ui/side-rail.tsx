@@ -10,12 +10,12 @@ export type SideRailProps = {
   items: readonly NavItem[]
   /** usually the brand mark inside a link */
   head?: ReactNode
-  /** links and buttons at the foot; give each `railItemClass()` */
+  /** links and buttons at the bottom; give each `railItemClass()` */
   foot?: ReactNode
   renderLink?: RenderLink | undefined
 }
 
-/** The navigation at the left of wide screens; hidden under 1024 px, where `TabBar` stands. */
+/** The navigation at the left of wide screens; under 1024 px `TabBar` replaces it. */
 export function SideRail({ label, items, head, foot, renderLink }: SideRailProps) {
   return (
     <header className={styles.rail}>

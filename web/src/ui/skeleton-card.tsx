@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 export type SkeletonCardProps = { foot?: boolean | undefined; picture?: 'thumb' | 'circle' | 'none' | undefined }
 
-/** The shape most list cards have: picture, three lines, and a foot with an action. */
+/** The shape of most list cards: picture, three lines, and a footer with an action. */
 export function SkeletonCard({ foot = true, picture = 'thumb' }: SkeletonCardProps) {
   return (
     <div className={`${cardClass()} ${styles.card}`}>

@@ -3,12 +3,12 @@ import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
   shape?: 'line' | 'title' | 'heading' | 'small' | 'block' | 'button' | 'thumb' | 'circle' | 'banner' | undefined
-  /** share of the place it stands in */
+  /** percentage of the container's width */
   width?: 25 | 33 | 50 | 66 | 75 | 90 | 100 | undefined
   className?: string | undefined
 }
 
-/** One grey piece; put them together to the shape of the real thing, inside a `SkeletonGroup`. */
+/** One grey block; combine several inside a `SkeletonGroup`. */
 export function Skeleton({ shape = 'line', width, className }: SkeletonProps) {
   return (
     <span className={classNames(styles.piece, styles[shape], width && styles[`w${width}`], className)} aria-hidden />

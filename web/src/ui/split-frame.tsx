@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import styles from './split-frame.module.css'
 
 export type SplitFrameProps = {
-  /** an `<img>` or an `<svg>`; it says nothing the words do not say */
+  /** a decorative `<img>` or `<svg>` */
   art: ReactNode
-  /** one sentence under the drawing, where there is room */
+  /** one sentence under the drawing, if there is space */
   motto: string
-  /** the frame is the whole page, not a part of one */
+  /** the frame is the whole page, not a part of it */
   whole?: boolean | undefined
   children: ReactNode
 }
 
-/** One calm column, the drawing above it on phones and beside it on wide screens. */
+/** One column, with the drawing above it on phones and beside it on wide screens. */
 export function SplitFrame({ art, motto, whole, children }: SplitFrameProps) {
   const [Column, Art] = whole ? (['main', 'aside'] as const) : (['div', 'div'] as const)
   return (

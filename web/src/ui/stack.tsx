@@ -4,7 +4,7 @@ import gaps from './gap.module.css'
 import styles from './stack.module.css'
 
 export type StackProps = ComponentProps<'div'> & {
-  /** steps of 4 px */
+  /** multiples of 4 px */
   gap?: 0 | 1 | 2 | 3 | 4 | 6 | 8 | undefined
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'main' | 'aside' | undefined
 }

@@ -27,7 +27,7 @@ export function StaffHead(props: StaffHeadProps) {
           <Icon path={chevronLeftIcon} size={20} />
         </UiLink>
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {detail ? <p className="dim num">{detail}</p> : null}
       </div>

@@ -4,7 +4,7 @@ import styles from './staff-shell.module.css'
 
 export type StaffNavButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconPath; label: string }
 
-/** For the foot of a `StaffShell`; on narrow screens only its icon is shown. */
+/** For the bottom of a `StaffShell`; on narrow screens only its icon is shown. */
 export function StaffNavButton({ icon, label, ...rest }: StaffNavButtonProps) {
   return (
     <button type="button" title={label} {...rest} className={styles.item}>

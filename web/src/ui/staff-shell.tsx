@@ -11,9 +11,9 @@ export type StaffShellProps = {
   brand: ReactNode
   label: string
   items: readonly NavItem[]
-  /** the way to places that have no room here, behind the others */
+  /** opens the navigation items that do not fit */
   more?: ReactNode
-  /** who is signed in; shown where there is room */
+  /** the signed-in user, shown if there is space */
   who?: { name: string; role: string } | undefined
   /** `StaffNavButton`s: theme, logout */
   foot?: ReactNode

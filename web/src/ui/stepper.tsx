@@ -5,12 +5,12 @@ import { checkIcon } from './state-icons.ts'
 import styles from './stepper.module.css'
 import { UiLink } from './ui-link.tsx'
 
-export type Step = { label: string; /** the way back to a step that is done */ href?: string | undefined }
+export type Step = { label: string; /** link back to a completed step */ href?: string | undefined }
 
 export type StepperProps = {
   label: string
   steps: readonly Step[]
-  /** counted from 1 */
+  /** 1-based */
   current: number
   renderLink?: RenderLink | undefined
 }
@@ -24,8 +24,8 @@ export function Stepper({ label, steps, current, renderLink }: StepperProps) {
           const done = number < current
           const now = number === current
           const className = classNames(styles.step, done && styles.done, now && styles.now)
-          const words = (
-            <span className={styles.words}>
+          const label = (
+            <span className={styles.text}>
               {done ? <Icon path={checkIcon} size={16} /> : null}
               {done ? step.label : `${number}. ${step.label}`}
               {done ? <span className="sr-only">, selesai</span> : null}
@@ -35,10 +35,10 @@ export function Stepper({ label, steps, current, renderLink }: StepperProps) {
             <li key={step.label} aria-current={now ? 'step' : undefined}>
               {done && step.href ? (
                 <UiLink href={step.href} className={className} renderLink={renderLink}>
-                  {words}
+                  {label}
                 </UiLink>
               ) : (
-                <span className={className}>{words}</span>
+                <span className={className}>{label}</span>
               )}
             </li>
           )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './steps-list.module.css'
 
-/** Numbered steps to follow one after the other. */
 export function StepsList({ steps }: { steps: readonly { key: string; text: ReactNode }[] }) {
   return (
     <ol className={styles.steps}>

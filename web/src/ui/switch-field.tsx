@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import styles from './switch-field.module.css'
 
 export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** says the state in words, such as 'Aktif' */
+  /** the state as text, for example 'Aktif' */
   children: ReactNode
   busy?: boolean | undefined
 }
 
-/** Name what is switched with `aria-label` where the words only say the state. */
+/** Where the text only says the state, name the setting with `aria-label`. */
 export function SwitchField({ children, busy, className, onChange, ...rest }: SwitchFieldProps) {
   return (
     <label className={classNames(styles.label, className)}>
       <input
-        ref={hearEarly}
+        ref={replayEarlyInput}
         {...rest}
         type="checkbox"
         // the browser derives aria-checked from the checkbox
@@ -22,7 +22,7 @@ export function SwitchField({ children, busy, className, onChange, ...rest }: Sw
         role="switch"
         className={styles.switch}
         aria-busy={busy || undefined}
-        // It keeps the focus meanwhile; what is pressed is dropped.
+        // Stays focusable while busy; clicks are ignored.
         aria-disabled={busy || undefined}
         onChange={(event) => (busy ? undefined : onChange?.(event))}
       />

@@ -7,6 +7,6 @@ export function switchTheme() {
     : matchMedia('(prefers-color-scheme: dark)').matches
   const next = dark ? 'light' : 'dark'
   root.dataset['theme'] = next
-  // A cookie and not local storage, so that the server can send the page in the right theme.
+  // A cookie, not local storage, so that the server can render the page in the right theme.
   document.cookie = `nmw_theme=${next}; path=/; max-age=${YEAR}; samesite=lax`
 }

@@ -10,7 +10,7 @@ export type TabBarProps = {
   renderLink?: RenderLink | undefined
 }
 
-/** The bottom navigation of narrow screens; `SideRail` takes over from 1024 px. */
+/** The bottom navigation of narrow screens; from 1024 px `SideRail` replaces it. */
 export function TabBar({ label, items, renderLink }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys, Home and End inside a tab list: the focus moves and the tab is chosen with it. */
+/** Arrow keys, Home and End inside a tab list move the focus and select the tab. */
 export function tabKeys(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not([disabled])')]
   const here = tabs.indexOf(document.activeElement as HTMLElement)

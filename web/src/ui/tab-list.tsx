@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { tabKeys } from './tab-keys.ts'
 
 export type TabChoice = { value: string; label: ReactNode; disabled?: boolean | undefined }
@@ -9,19 +9,19 @@ export type TabListProps = {
   choices: readonly TabChoice[]
   value: string
   onChange: (value: string) => void
-  /** the same for the list and its `TabPanel`s; from `useId()` */
+  /** shared by the list and its `TabPanel`s; from `useId()` */
   idBase: string
   className?: string | undefined
   tabClassName?: string | undefined
 }
 
-/** Use it as `Tabs` or `Segments`, which give it a look. */
+/** Use it through `Tabs` or `Segments`, which style it. */
 export function TabList({ label, choices, value, onChange, idBase, className, tabClassName }: TabListProps) {
   return (
     <div role="tablist" aria-label={label} className={className} onKeyDown={tabKeys} tabIndex={-1}>
       {choices.map((choice) => (
         <button
-          ref={hearPress}
+          ref={replayEarlyPress}
           key={choice.value}
           type="button"
           role="tab"

@@ -7,14 +7,14 @@ export type TabPanelProps = {
   children: ReactNode
 }
 
-/** Shows what belongs to the chosen tab; `idBase` and `value` are those of its `Tabs` or `Segments`. */
+/** The content of the selected tab; `idBase` and `value` are those of its `Tabs` or `Segments`. */
 export function TabPanel({ idBase, value, className, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={`${idBase}-panel-${value}`}
       aria-labelledby={`${idBase}-tab-${value}`}
-      // a panel without anything to focus must itself be reachable
+      // a panel without focusable content must itself be focusable
       tabIndex={0}
       className={className}
     >

@@ -3,7 +3,7 @@ import styles from './tabs.module.css'
 
 export type TabsProps = Omit<TabListProps, 'className' | 'tabClassName'>
 
-/** Splits a page. Where every tab has an address of its own, use `LinkTabs`. */
+/** Divides a page. If every tab has its own URL, use `LinkTabs`. */
 export function Tabs(props: TabsProps) {
   return <TabList {...props} className={styles.tabs} tabClassName={styles.tab} />
 }

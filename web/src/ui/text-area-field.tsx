@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { LengthCounter } from './length-counter.tsx'
 import styles from './text-area-field.module.css'
 
@@ -25,7 +25,7 @@ export function TextAreaField({ label, hint, help, error, counter, className, on
       corner={counter && rest.maxLength ? <LengthCounter length={length} max={rest.maxLength} /> : null}
     >
       <textarea
-        ref={hearEarly}
+        ref={replayEarlyInput}
         rows={4}
         {...rest}
         id={id}

@@ -2,17 +2,17 @@ import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode 
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { hearEarly } from './hear-early.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { LengthCounter } from './length-counter.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'autoComplete'> &
   FieldTexts & {
-    /** any text: React spells out thousands of them, and one spread over that takes the compiler a second */
+    /** `string` instead of React's union of thousands of values, which costs the compiler a second per spread */
     autoComplete?: string | undefined
     leftIcon?: IconPath | undefined
     rightSlot?: ReactNode
-    /** shows 'typed/maxLength' beside the label; or how many it should be, where more may be typed */
+    /** shows 'typed/maxLength' beside the label; a number is the recommended length where more may be typed */
     counter?: boolean | number | undefined
     hideLabel?: boolean | undefined
   }
@@ -53,7 +53,7 @@ export function TextField({
           </span>
         ) : null}
         <input
-          ref={hearEarly}
+          ref={replayEarlyInput}
           type="text"
           {...rest}
           id={id}

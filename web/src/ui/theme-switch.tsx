@@ -1,18 +1,18 @@
-import { hearPress } from './hear-press.ts'
+import { replayEarlyPress } from './replay-early-press.ts'
 import { moonIcon } from './navigation-icons.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { switchTheme } from './switch-theme.ts'
 
 export type ThemeSwitchProps = {
-  /** with a class the button shows its words, as at the foot of a rail; without one it is an icon button */
+  /** with a class the button shows its label, for example in a rail; without one it is an icon button */
   className?: string | undefined
 }
 
 export function ThemeSwitch({ className }: ThemeSwitchProps) {
   if (!className) return <IconButton label="Ganti tema" icon={moonIcon} iconSize={20} onClick={switchTheme} />
   return (
-    <button ref={hearPress} type="button" className={className} onClick={switchTheme}>
+    <button ref={replayEarlyPress} type="button" className={className} onClick={switchTheme}>
       <Icon path={moonIcon} />
       Ganti tema
     </button>

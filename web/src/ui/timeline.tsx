@@ -5,13 +5,13 @@ import styles from './timeline.module.css'
 export type TimelineEvent = {
   key: string
   title: ReactNode
-  /** when it was, already in words */
+  /** when it happened, already formatted */
   at: string
   detail?: ReactNode
 }
 
 export type TimelineProps = {
-  /** newest first; the first one is marked as the present */
+  /** newest first; the first one is highlighted as current */
   events: readonly TimelineEvent[]
 }
 

@@ -8,11 +8,11 @@ export type TimerStripProps = {
   icon: IconPath
   label: string
   value: ReactNode
-  /** the value ticks */
+  /** the value counts down */
   timer?: boolean | undefined
 }
 
-/** The head of a card that says how long something still stands, or that it is done. */
+/** The header of a card that shows how much time is left, or that it is over. */
 export function TimerStrip({ tone = 'quiet', icon, label, value, timer }: TimerStripProps) {
   return (
     <div className={classNames(styles.strip, styles[tone])}>

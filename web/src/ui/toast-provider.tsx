@@ -7,7 +7,7 @@ import { createToaster, type Toaster } from './toaster.ts'
 const nothing = () => null
 
 export type ToastProviderProps = {
-  /** pass one made with `createToaster()` to speak from outside React as well */
+  /** pass one from `createToaster()` to show toasts from outside React as well */
   toaster?: Toaster | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function ToastProvider({ toaster: given, children }: ToastProviderProps) 
   const urgent = message?.tone === 'danger' || message?.tone === 'warning'
   const shown = message ? <Toast key={message.id} message={message} onEnd={() => toaster.dismiss(message.id)} /> : null
 
-  // Both regions stand in the page from the start: screen readers announce only what enters a region they know.
+  // Both live regions exist from the start: screen readers announce only changes inside a known region.
   return (
     <ToastContext value={toaster}>
       {children}

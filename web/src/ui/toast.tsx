@@ -12,20 +12,20 @@ const LEAVING = 150
 export type ToastProps = { message: ToastMessage; onEnd: () => void }
 
 export function Toast({ message, onEnd }: ToastProps) {
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const left = useRef(message.lasts)
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
-    if (held || leaving) return undefined
+    if (paused || leaving) return undefined
     const since = Date.now()
     const timer = setTimeout(() => setLeaving(true), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(600, left.current - (Date.now() - since))
     }
-  }, [held, leaving])
+  }, [paused, leaving])
 
   useEffect(() => {
     if (!leaving) return undefined
@@ -41,14 +41,14 @@ export function Toast({ message, onEnd }: ToastProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.toast, styles[message.tone], leaving && styles.leaving)}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={key}
     >
       <Icon path={toneIcons[message.tone]} size={20} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {message.title ? <p className={styles.title}>{message.title}</p> : null}
         <p>{message.text}</p>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToaster } from './toaster.ts'
 
-test('toaster: shows one message at a time and keeps the others waiting', () => {
+test('toaster: it shows one message at a time and queues the others', () => {
   const toaster = createToaster()
   toaster.error('Upload Gambar Gagal')
   toaster.success('Berhasil Disalin!')
@@ -21,7 +21,7 @@ test('toaster: a toast lasts three seconds, an alert five', () => {
   expect(toaster.current()).toMatchObject({ lasts: 5000, tone: 'danger', title: 'Gagal' })
 })
 
-test('toaster: does not say the same sentence twice', () => {
+test('toaster: it does not show the same message twice', () => {
   const toaster = createToaster()
   toaster.error('Terjadi Kesalahan Server')
   toaster.error('Terjadi Kesalahan Server')

@@ -5,7 +5,7 @@ export type ToastMessage = {
   tone: Tone
   title?: string | undefined
   text: string
-  /** milliseconds on screen */
+  /** milliseconds */
   lasts: number
 }
 
@@ -14,7 +14,7 @@ const ALERT_LASTS = 5000
 
 export type Toaster = ReturnType<typeof createToaster>
 
-/** One message at a time; the others wait their turn. Lives outside React so that an error handler can speak too. */
+/** Shows one message at a time and queues the others. Lives outside React so that an error handler can use it too. */
 export function createToaster() {
   let queue: readonly ToastMessage[] = []
   let lastId = 0
@@ -26,7 +26,7 @@ export function createToaster() {
   }
 
   function add(tone: Tone, text: string, lasts: number, title?: string) {
-    // The same sentence twice in a row tells nobody more.
+    // Do not queue the same message twice.
     if (queue.some((one) => one.tone === tone && one.text === text && one.title === title)) return
     lastId += 1
     change([...queue, { id: lastId, tone, title, text, lasts }])

@@ -9,9 +9,9 @@ import { UiLink } from './ui-link.tsx'
 
 export type TopBarProps = {
   title: string
-  /** 1, unless the bar heads only a part of a page */
+  /** 1, unless the bar is the header of only a part of the page */
   level?: 1 | 2 | 3 | undefined
-  /** where 'Kembali' leads; a known place is better than the browser's history */
+  /** where 'Kembali' leads; a known page is better than the browser's history */
   backHref?: string | undefined
   onBack?: (() => void) | undefined
   backLabel?: string | undefined

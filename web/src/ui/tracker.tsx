@@ -8,7 +8,7 @@ export type TrackerStop = { label: string; icon: IconPath }
 export type TrackerProps = {
   label: string
   stops: readonly TrackerStop[]
-  /** counted from 1; 0 means not begun, beyond the last means all done */
+  /** 1-based; 0 means not started, beyond the last means all done */
   current: number
 }
 

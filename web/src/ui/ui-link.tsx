@@ -3,7 +3,7 @@ import { renderAnchor, type LinkParts, type RenderLink } from './render-link.tsx
 
 const RenderLinkContext = createContext<RenderLink>(renderAnchor)
 
-/** Set once near the root, so that every link of every widget goes through the router. */
+/** Set once near the root, so that the links of all widgets use the router. */
 export const UiLinkProvider = RenderLinkContext.Provider
 
 export type UiLinkProps = LinkParts & { renderLink?: RenderLink | undefined }

@@ -1,6 +1,6 @@
 import styles from './unread-dot.module.css'
 
-/** Sits at the top right of an icon button; the button's label says the same in words. */
+/** At the top right of an icon button, whose label must say the same for screen readers. */
 export function UnreadDot() {
   return <span className={styles.dot} aria-hidden="true" />
 }

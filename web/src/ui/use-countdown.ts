@@ -4,9 +4,9 @@ import { formatCountdown } from './format-countdown.ts'
 const SOON = 10 * 60 * 1000
 
 export type CountdownTarget = {
-  /** when it ends, in milliseconds since 1970 */
+  /** end time, in milliseconds since 1970 */
   until: number
-  /** the server's time when the page was made; the first render counts from it, on both sides alike */
+  /** the server's time when the page was rendered; the first render uses it on both sides, so that hydration matches */
   now: number
   /** server clock minus this device's clock, in milliseconds */
   offset?: number | undefined
@@ -23,7 +23,7 @@ export function useCountdown({ until, now, offset = 0, onEnd }: CountdownTarget)
     function tick() {
       const rest = until - (Date.now() + offset)
       setLeft(rest)
-      // Wakes just after the shown second changes, so that it never stands still for two.
+      // Fires just after the displayed second changes, so that no second is shown twice as long.
       if (rest > 0) timer = setTimeout(tick, (rest % 1000) + 5)
       else end()
     }

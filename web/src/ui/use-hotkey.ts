@@ -4,7 +4,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
 
-/** Listens on the whole page. Letters and signs are ignored while somebody types; Escape is not. */
+/** Listens on the whole page. Characters are ignored while the user types in a field; Escape is not. */
 export function useHotkey(key: string, act: (event: KeyboardEvent) => void, active = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

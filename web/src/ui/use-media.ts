@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const no = () => false
 
-/** Follows a media query. The server does not know the screen: the first render always says no. */
+/** Follows a media query. The server does not know the screen: the first render is always false. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

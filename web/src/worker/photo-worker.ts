@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { CHECKED_EDGE, findPhotoFault } from '../lib/photo-faults.ts'
+import { CHECKED_EDGE, findPhotoProblem } from '../lib/photo-problems.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -8,12 +8,12 @@ self.addEventListener('message', ({ data: photo }: MessageEvent<Blob>) => void a
 
 async function answer(photo: Blob) {
   // A photo that cannot be decoded here, such as HEIC, is checked by the server.
-  const fault = await faultOf(photo).catch(() => undefined)
+  const fault = await problemOf(photo).catch(() => undefined)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
   self.postMessage(fault)
 }
 
-async function faultOf(photo: Blob) {
+async function problemOf(photo: Blob) {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const { width, height } = bitmap
   const scale = Math.min(1, CHECKED_EDGE / Math.max(width, height))
@@ -22,5 +22,5 @@ async function faultOf(photo: Blob) {
   drawing.imageSmoothingQuality = 'high'
   drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  return findPhotoFault(drawing.getImageData(0, 0, canvas.width, canvas.height), { width, height })
+  return findPhotoProblem(drawing.getImageData(0, 0, canvas.width, canvas.height), { width, height })
 }

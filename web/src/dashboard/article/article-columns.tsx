@@ -2,7 +2,7 @@ import { listAdminArticles, readAdminArticle, type AdminArticle, updateArticleSt
 import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import columns from '../kit/columns-of-lists.module.css'
-import { dayFigures } from '../kit/day-figures.ts'
+import { formatNumericDate } from '../kit/numeric-date.ts'
 import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
@@ -11,7 +11,7 @@ type Acts = {
   onDetail: (id: string) => void
 }
 
-const words: Partial<Record<AdminArticle['state'], string>> = { draft: 'Draf', scheduled: 'Terjadwal' }
+const stateLabels: Partial<Record<AdminArticle['state'], string>> = { draft: 'Draf', scheduled: 'Terjadwal' }
 
 const nameOf = ({ title }: AdminArticle) => title
 
@@ -21,7 +21,7 @@ export function articleColumns(acts: Acts): DataColumn<AdminArticle>[] {
       key: 'date',
       header: 'Tanggal terbit',
       className: columns.day,
-      cell: ({ date }) => <span className="num dim">{dayFigures(date)}</span>,
+      cell: ({ date }) => <span className="num dim">{formatNumericDate(date)}</span>,
     },
     {
       key: 'title',
@@ -49,7 +49,7 @@ export function articleColumns(acts: Acts): DataColumn<AdminArticle>[] {
       endpoint: updateArticleStatus,
       refreshes: [listAdminArticles, readAdminArticle],
       nameOf,
-      wordsOf: ({ state }) => words[state],
+      labelOf: ({ state }) => stateLabels[state],
     }),
     actsColumn({ nameOf, ...acts }),
   ]

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { dayFigures } from '../kit/day-figures.ts'
+import { formatNumericDate } from '../kit/numeric-date.ts'
 import { DetailPanel } from '../kit/detail-panel.tsx'
 import detail from '../kit/detail-panel.module.css'
 
@@ -42,7 +42,7 @@ function ArticleFacts({ article }: { article: WholeArticle }) {
       <KeyValueList
         look="facts"
         items={[
-          { key: 'Status', value: `${states[article.state]}, ${dayFigures(article.date)}` },
+          { key: 'Status', value: `${states[article.state]}, ${formatNumericDate(article.date)}` },
           { key: 'Kategori', value: article.category },
           { key: 'Meta title', value: article.metaData.title || article.title },
           { key: 'Meta description', value: article.metaData.description || article.preview || none },

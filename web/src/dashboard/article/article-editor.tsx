@@ -1,17 +1,17 @@
 import type { WholeArticle } from '@nmw/contract/article-desk'
 import { readMedia } from '@nmw/contract/media'
 import { useEffect, useId, useState } from 'react'
-import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider } from '../../lib/pending-uploads.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { clockIcon } from '../../ui/state-icons.ts'
 import { imageIcon } from '../../ui/thing-icons.ts'
-import { AutosaveWords } from '../draft/autosave-words.tsx'
+import { AutosaveStatus } from '../draft/autosave-status.tsx'
 import { Comparison } from '../draft/comparison.tsx'
 import { DraftNote } from '../draft/draft-note.tsx'
-import { LeaveQuestion } from '../draft/leave-question.tsx'
+import { LeaveConfirm } from '../draft/leave-confirm.tsx'
 import { useDraftedText, type Opened, type Written } from '../draft/use-drafted-text.ts'
 import { VersionsPanel } from '../draft/versions-panel.tsx'
 import { applyEdit, selectedIn } from '../editor/edit-area.ts'
@@ -32,7 +32,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
   const call = useCall()
   const tabs = useId()
   const [panel, setPanel] = useState<Panel>()
-  const [pictures] = useState(createPictureWait)
+  const [pictures] = useState(createPendingUploads)
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   const form = useDraftedText({ ...article, opened, fields: articleFields, titleOf: ({ title }) => title })
   const { source, values, change, autosave, compared } = form
@@ -52,7 +52,9 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
     source.area().focus()
   }
 
-  /** With the words that were written for it among the media; they are selected, because another text may need others. */
+  /**
+   * Inserts the picture with its alt text from the media library, selected, because this article may need another one.
+   */
   async function insertPicture(file: string) {
     const { alt } = await call(readMedia, { params: { name: file } }).catch(() => ({ alt: '' }))
     const { start, end } = selectedIn(source.area())
@@ -63,9 +65,9 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
 
   return (
     <>
-      <LeaveQuestion isDirty={autosave.isDirty} />
+      <LeaveConfirm isDirty={autosave.isDirty} />
       <StaffHead title={id ? 'Ubah artikel' : 'Tambah artikel'} backHref="/dashboard/article">
-        <AutosaveWords state={autosave.state} savedAt={autosave.savedAt} />
+        <AutosaveStatus state={autosave.state} savedAt={autosave.savedAt} />
         {id ? (
           <Button variant="line" icon={clockIcon} onClick={() => setPanel('versions')}>
             Riwayat versi
@@ -121,7 +123,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
         {panel ? (
           <div className={layout.panel}>
             {panel === 'save' ? (
-              <PictureWaitProvider value={pictures}>
+              <PendingUploadsProvider value={pictures}>
                 <ArticleSavePanel
                   id={id}
                   version={form.version}
@@ -135,7 +137,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
                     setPanel(undefined)
                   }}
                 />
-              </PictureWaitProvider>
+              </PendingUploadsProvider>
             ) : panel === 'pictures' ? (
               <PictureHistory
                 files={values.uploadedImages}

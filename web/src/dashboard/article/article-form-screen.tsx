@@ -2,7 +2,7 @@ import { readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
 import { serverNow } from '../../lib/server-clock.ts'
 import { DraftedStart } from '../draft/drafted-start.tsx'
 import type { Written } from '../draft/use-drafted-text.ts'
-import { today } from '../kit/day-figures.ts'
+import { today } from '../kit/numeric-date.ts'
 import { ArticleEditor } from './article-editor.tsx'
 import { emptyArticle, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
 

@@ -4,7 +4,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
-import { editPlace } from '../kit/content-places.ts'
+import { editPath } from '../kit/content-paths.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
@@ -67,7 +67,7 @@ export function ArticleListScreen() {
         what="Artikel"
         read={read}
         columns={articleColumns({
-          onEdit: (id) => void navigate({ href: editPlace('article', { id }) }),
+          onEdit: (id) => void navigate({ href: editPath('article', { id }) }),
           onDetail: open,
         })}
         rowKey={({ _id }) => _id}

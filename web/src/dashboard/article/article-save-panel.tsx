@@ -15,9 +15,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -28,7 +28,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { Change } from '../draft/use-drafted-text.ts'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
-import { today } from '../kit/day-figures.ts'
+import { today } from '../kit/numeric-date.ts'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SeoFields } from '../kit/seo-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
@@ -41,7 +41,7 @@ type ArticleSavePanelProps = {
   id: string | undefined
   version: number
   values: ArticleValues
-  /** the text as it is now */
+  /** the current text */
   text: () => string
   onChange: (next: Change<ArticleValues>) => void
   onClose: () => void
@@ -49,26 +49,26 @@ type ArticleSavePanelProps = {
   onConflict: () => Promise<void>
 }
 
-/** Everything about an article beside its text. */
+/** All fields of an article except its text. */
 export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const { id, version, values, text, onChange, onClose, onSaved, onConflict } = props
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const refuses = usePictureRefusal(usePictureWait())
-  const { errors, busy, send, mend, complain } = useSave()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors, busy, send, clearError, setError } = useSave()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   function set(next: Partial<ArticleValues>, name = Object.keys(next)[0]!) {
-    mend(name)
+    clearError(name)
     onChange(next)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(text()))) return
+    if (hasPendingUploads(awaitsPicture(text()))) return
     const value = bodyOf(values, text())
     void send({
       schema: articleForm,
@@ -130,7 +130,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             size={{ width: 1280, height: 500, atMost: true }}
             rule="Paling besar 1280 x 500"
             onChange={(src) => {
-              mend('images.src')
+              clearError('images.src')
               onChange(({ images, uploadedImages }) => ({
                 images: { ...images, src },
                 uploadedImages: [...new Set([...uploadedImages, src])],
@@ -154,7 +154,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             value={values.tags}
             error={errors['tags']}
             onChange={(tags) => set({ tags })}
-            onComplain={(message) => complain('tags', message)}
+            onComplain={(message) => setError('tags', message)}
           />
           <SelectField
             label="Status"
@@ -223,7 +223,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.products}
             error={errors['products']}
             onChange={(products) => set({ products })}
-            onThere={(name) => complain('products', productThere(name))}
+            onThere={(name) => setError('products', productThere(name))}
           />
           <ItemPicker
             label="Treatment terkait"
@@ -231,7 +231,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.services}
             error={errors['services']}
             onChange={(services) => set({ services })}
-            onThere={(name) => complain('services', treatmentThere(name))}
+            onThere={(name) => setError('services', treatmentThere(name))}
           />
           <SeoFields
             value={values.metaData}

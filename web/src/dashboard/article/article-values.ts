@@ -1,7 +1,7 @@
-import type { FieldNames } from '../kit/in-words.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 import type { ArticleForm, NamedItem, WholeArticle } from '@nmw/contract/article-desk'
 
-/** What the form holds beside the text. */
+/** The form's values without the text. */
 export type ArticleValues = Omit<ArticleForm, 'description' | 'date' | 'products' | 'services'> & {
   date: string
   products: NamedItem[]
@@ -45,7 +45,9 @@ export function valuesOf(article: WholeArticle): ArticleValues {
   }
 }
 
-/** What a draft or an old version held. A version names products by their ids alone: the others are looked up among `known`. */
+/**
+ * The values of a draft or an old version. A version has only the ids of products: the rest is looked up in `known`.
+ */
 export function valuesFrom(data: Record<string, unknown>, base: ArticleValues): ArticleValues {
   const found = data as Partial<ArticleValues>
   return {
@@ -68,7 +70,7 @@ function itemsOf(items: readonly (NamedItem | string)[] | undefined, known: Name
   )
 }
 
-/** As the calls take it. */
+/** The request body. */
 export function bodyOf({ products, services, ...values }: ArticleValues, description: string) {
   return { ...values, description, products: products.map(({ _id }) => _id), services: services.map(({ _id }) => _id) }
 }

@@ -2,12 +2,12 @@ import { listArticleCategories } from '@nmw/contract/article'
 import { categoryAdded, createArticleCategory } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -45,14 +45,14 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
-  const [pictures] = useState(createPictureWait)
-  const refuses = usePictureRefusal(pictures)
+  const { errors, busy, send, clearError } = useSave()
+  const [pictures] = useState(createPendingUploads)
+  const hasPendingUploads = usePendingUploadCheck(pictures)
   const [name, setName] = useState('')
   const [image, setImage] = useState('')
 
   function add() {
-    if (refuses()) return
+    if (hasPendingUploads()) return
     void send({
       schema: createArticleCategory.body,
       value: { name, image },
@@ -67,7 +67,7 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={add}
@@ -84,11 +84,11 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
           value={name}
           error={errors['name']}
           onChange={(event) => {
-            mend('name')
+            clearError('name')
             setName(event.target.value)
           }}
         />
-        <PictureWaitProvider value={pictures}>
+        <PendingUploadsProvider value={pictures}>
           <PictureField
             label="Gambar kategori"
             value={image}
@@ -97,8 +97,8 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
             rule="Opsional, dianjurkan 800 x 600"
             onChange={setImage}
           />
-        </PictureWaitProvider>
+        </PendingUploadsProvider>
       </Stack>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -11,7 +11,6 @@ type ItemPickerProps = {
   onThere: (name: string) => void
 }
 
-/** Products or treatments that an article speaks of. */
 export function ItemPicker({ label, endpoint, items, error, onChange, onThere }: ItemPickerProps) {
   return (
     <RemotePicker<NamedItem>

@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -61,13 +61,13 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend, complain } = useSave()
+  const { errors, busy, send, clearError, setError } = useSave()
   const [typed, setTyped] = useState('')
   const [pending, setPending] = useState<string[]>([])
 
   function isRepeated(name: string) {
-    if (pending.some((tag) => same(tag, name))) complain('names', TAGS_REPEATED)
-    else if (there.some((tag) => same(tag, name))) complain('names', tagThere(name))
+    if (pending.some((tag) => same(tag, name))) setError('names', TAGS_REPEATED)
+    else if (there.some((tag) => same(tag, name))) setError('names', tagThere(name))
     else return false
     return true
   }
@@ -86,11 +86,11 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
   }
 
   function save() {
-    // What is typed but not put on the list is meant, too.
+    // Also save what is typed but not yet added.
     const left = typed.trim()
     if (left && isRepeated(left)) return
     const names = left ? [...pending, left] : pending
-    if (!names.length) return complain('names', NO_NEW_TAG)
+    if (!names.length) return setError('names', NO_NEW_TAG)
     void send({
       schema: createArticleTags.body,
       value: { names },
@@ -105,7 +105,7 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={save}
@@ -126,7 +126,7 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
           error={errors['names'] ?? errors['names.0']}
           help="Tekan Enter untuk menambah beberapa tag sekaligus."
           onChange={(event) => {
-            mend('names')
+            clearError('names')
             setTyped(event.target.value)
           }}
           onKeyDown={press}
@@ -135,6 +135,6 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
           Tambah ke daftar
         </Button>
       </Stack>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -9,7 +9,7 @@ type AuditExportButtonProps = {
   filter: { search?: string; action?: AuditAction; from?: string; to?: string }
 }
 
-/** What the list shows, as a file for a spreadsheet. */
+/** Downloads the listed entries as a CSV file. */
 export function AuditExportButton({ filter }: AuditExportButtonProps) {
   const call = useCall()
   const toast = useToast()

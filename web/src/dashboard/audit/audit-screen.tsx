@@ -8,14 +8,14 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
-import { momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
 import styles from './audit-screen.module.css'
-import { typedDay } from './typed-day.ts'
+import { parseDayInput } from './parse-day-input.ts'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
@@ -45,9 +45,9 @@ export function AuditScreen() {
             <option value="">Semua tindakan</option>
             {Object.entries(auditGroups).map(([group, acts]) => (
               <optgroup key={group} label={group}>
-                {Object.entries(acts).map(([code, words]) => (
+                {Object.entries(acts).map(([code, label]) => (
                   <option key={code} value={code}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </optgroup>
@@ -66,7 +66,7 @@ export function AuditScreen() {
     >
       <ContentList
         what="Catatan audit"
-        emptyWords="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
+        emptyText="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
         read={read}
         columns={auditColumns}
         rowKey={({ id }) => String(id)}
@@ -76,7 +76,7 @@ export function AuditScreen() {
   )
 }
 
-/** Nothing to say; on a phone, where there are no columns, not even that. */
+/** An empty cell; hidden on phones, which have no columns. */
 function None() {
   return <span className={styles.none}>-</span>
 }
@@ -86,7 +86,7 @@ const auditColumns: DataColumn<AuditLine>[] = [
     key: 'at',
     header: 'Waktu (WIB)',
     className: styles.at,
-    cell: ({ at }) => <span className="num dim">{momentFigures(at)}</span>,
+    cell: ({ at }) => <span className="num dim">{formatNumericDateTime(at)}</span>,
   },
   {
     key: 'action',
@@ -125,12 +125,12 @@ const auditColumns: DataColumn<AuditLine>[] = [
 
 type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
 
-/** Holds what is typed itself until it is a day: the address, which comes a moment later, would take the digits away. */
+/** Keeps its own value until it is a valid date: the URL updates later and would reset the digits being typed. */
 function DayField({ label, value = '', onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
-    // Another address, as after going back.
+    // The URL changed, for example by going back.
     setShown(value)
     setTyped(value)
   }
@@ -146,7 +146,7 @@ function DayField({ label, value = '', onChange }: DayFieldProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          const day = typedDay(target)
+          const day = parseDayInput(target)
           if (day !== 'unfinished') onChange(day)
         }}
       />

@@ -13,14 +13,15 @@ import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { blockedIcon, clockIcon } from '../../ui/state-icons.ts'
 import columns from '../kit/columns-of-lists.module.css'
-import { dayFigures } from '../kit/day-figures.ts'
+import { formatNumericDate } from '../kit/numeric-date.ts'
 import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
 type Acts = { onEdit: (id: string) => void; onDetail: (id: string) => void; onMove: (row: AdminBanner) => void }
 
 const nameOf = ({ title }: AdminBanner) => title
-const periodOf = ({ startDate, endDate }: AdminBanner) => `${dayFigures(startDate)} - ${dayFigures(endDate)}`
+const periodOf = ({ startDate, endDate }: AdminBanner) =>
+  `${formatNumericDate(startDate)} - ${formatNumericDate(endDate)}`
 const targetOf = ({ url }: AdminBanner) => url || 'Halaman promo'
 
 export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<AdminBanner>[] {

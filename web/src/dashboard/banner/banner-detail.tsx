@@ -4,7 +4,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { dayFigures, momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDate, formatNumericDateTime } from '../kit/numeric-date.ts'
 import { DetailPanel } from '../kit/detail-panel.tsx'
 import detail from '../kit/detail-panel.module.css'
 import { SlideState } from './banner-columns.tsx'
@@ -35,11 +35,17 @@ export function BannerDetail({ id, onClose, onMove }: BannerDetailProps) {
             items={[
               { key: 'Slide', value: <SlideState row={banner} /> },
               { key: 'Tanggal promo', value: banner.date || 'Tidak ada' },
-              { key: 'Periode', value: `${dayFigures(banner.startDate)} - ${dayFigures(banner.endDate)}` },
+              {
+                key: 'Periode',
+                value: `${formatNumericDate(banner.startDate)} - ${formatNumericDate(banner.endDate)}`,
+              },
               { key: 'Tautan', value: banner.url || 'Halaman promo' },
               { key: 'Meta title', value: banner.metadata.title || banner.title },
               { key: 'Meta description', value: banner.metadata.description || banner.subTitle || 'Tidak ada' },
-              { key: 'Terakhir disimpan', value: `${momentFigures(banner.updatedAt)} ${banner.updatedBy ?? ''}` },
+              {
+                key: 'Terakhir disimpan',
+                value: `${formatNumericDateTime(banner.updatedAt)} ${banner.updatedBy ?? ''}`,
+              },
             ]}
           />
           <h3 className="h3">Isi</h3>

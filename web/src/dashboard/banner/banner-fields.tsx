@@ -8,10 +8,10 @@ import {
   updateBanner,
 } from '@nmw/contract/banner-desk'
 import { useState, type SubmitEvent } from 'react'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -29,22 +29,22 @@ import { PromoSections } from './promo-sections.tsx'
 
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
-  const call = useKeyedCall()
-  const refuses = usePictureRefusal(usePictureWait())
+  const call = useIdempotentCall()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
   const toast = useToast()
-  const { errors, busy, send, mend, complain } = useSave()
+  const { errors, busy, send, clearError, setError } = useSave()
   const [seo, setSeo] = useState(false)
 
   function set(next: Partial<BannerValues>) {
-    mend(Object.keys(next)[0]!)
+    clearError(Object.keys(next)[0]!)
     change(next)
   }
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(source.text()))) return
+    if (hasPendingUploads(awaitsPicture(source.text()))) return
     if (!values.image) {
-      complain('image', NO_BANNER_PICTURE)
+      setError('image', NO_BANNER_PICTURE)
       toast.error(NO_BANNER_PICTURE)
       return
     }
@@ -96,7 +96,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
           rule="Ukuran 1320 x 500"
           wide
           onChange={(image) => {
-            mend('image')
+            clearError('image')
             change(({ uploadedImages }) => ({ image, uploadedImages: [...new Set([...uploadedImages, image])] }))
           }}
         />
@@ -152,7 +152,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
           values={values}
           errors={errors}
           onChange={(next, ...mended) => {
-            mended.forEach(mend)
+            mended.forEach(clearError)
             change(next)
           }}
         />
@@ -166,7 +166,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
       <div className={page.aside}>
         <BannerPhone values={values} markdown={settled} />
       </div>
-      <QuestionDialog
+      <ConfirmDialog
         open={seo}
         onClose={() => setSeo(false)}
         onConfirm={save}
@@ -182,12 +182,12 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
             otherwise={{ title: values.title, description: values.subTitle }}
             path="/user/promo"
             onChange={(metadata, field) => {
-              mend(`metadata.${field}`)
+              clearError(`metadata.${field}`)
               change({ metadata })
             }}
           />
         </Stack>
-      </QuestionDialog>
+      </ConfirmDialog>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { listAdminBanners, readAdminBanner, type WholeBanner } from '@nmw/contra
 import { serverNow } from '../../lib/server-clock.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { DraftedForm } from '../draft/drafted-form.tsx'
-import { today } from '../kit/day-figures.ts'
+import { today } from '../kit/numeric-date.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { bannerFields, bannerValues, emptyBanner, type BannerValues } from './banner-values.ts'
 

@@ -5,7 +5,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
-import { editPlace } from '../kit/content-places.ts'
+import { editPath } from '../kit/content-paths.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
@@ -44,7 +44,7 @@ export function BannerListScreen() {
         what="Banner"
         read={read}
         columns={bannerColumns({
-          onEdit: (id) => void navigate({ href: editPlace('banner', { id }) }),
+          onEdit: (id) => void navigate({ href: editPath('banner', { id }) }),
           onDetail: open,
           onMove: setMoving,
         })}

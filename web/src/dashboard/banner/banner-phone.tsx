@@ -8,7 +8,7 @@ import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './banner-phone.module.css'
 import type { BannerValues } from './banner-values.ts'
 
-/** The banner as home shows it on a phone, and under it the page it leads to. */
+/** The banner on the home page of a phone, and below it its own page. */
 export function BannerPhone({ values, markdown }: { values: BannerValues; markdown: string }) {
   const { data } = useRead(previewMarkdown, { body: { markdown } }, { keepPrevious: true, quiet: true })
   const picture = values.image && `/img/${encodeURIComponent(values.image)}?w=768`
@@ -35,7 +35,7 @@ export function BannerPhone({ values, markdown }: { values: BannerValues; markdo
             <Icon path={imageIcon} />
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="h2">{values.title || 'Judul promo'}</p>
           <p className="dim">{promoPeriod(values)}</p>
           {values.subTitle ? <p>{values.subTitle}</p> : null}

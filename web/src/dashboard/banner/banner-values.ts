@@ -1,6 +1,6 @@
 import type { BannerForm, WholeBanner } from '@nmw/contract/banner-desk'
 import { addDays } from '@nmw/contract/zone'
-import type { FieldNames } from '../kit/in-words.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 
 type Sections = 'headingMain' | 'generalHeading' | 'voucher'
 export type BannerValues = Omit<BannerForm, 'description' | Sections> & {
@@ -45,7 +45,7 @@ export function bannerValues(banner: WholeBanner): BannerValues {
   }
 }
 
-/** As the calls take it: a line without words is no term. */
+/** The request body, without empty terms. */
 export function bodyOfBanner({ generalHeading, ...values }: BannerValues, description: string) {
   const terms = generalHeading.flatMap(({ text }) => text).filter((line) => line.trim())
   return { ...values, description, generalHeading: terms.length ? [{ text: terms }] : [] }

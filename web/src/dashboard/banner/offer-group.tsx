@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { amountIn, inThousands } from '../kit/amounts.ts'
+import { parseAmount, formatThousands } from '../kit/amounts.ts'
 import type { BannerValues } from './banner-values.ts'
 import styles from './promo-sections.module.css'
 
@@ -19,7 +19,6 @@ type OfferGroupProps = {
 
 const newOffer: PromoOffer = { title: '', desc: '', realPrice: 0, discountPrice: 0, status: true }
 
-/** Offers under one heading of a promo's page. */
 export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGroupProps) {
   const path = `voucher.${place}`
   const setOffers = (data: PromoOffer[], ...mended: string[]) => onChange({ ...group, data }, ...mended)
@@ -48,7 +47,7 @@ export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGr
               `${path}.data.${at}.${field}`,
             )
           }
-          // The places of those behind it change, and with them what was complained of.
+          // Removing shifts the indexes of the following offers, which error paths use, so all errors are dropped.
           onRemove={() =>
             setOffers(
               group.data.filter((_, other) => other !== at),
@@ -97,17 +96,17 @@ function OfferFields({ number, offer, errorOf, onChange, onRemove }: OfferFields
           label="Harga semula"
           inputMode="numeric"
           placeholder="Rp 0"
-          value={inThousands(offer.realPrice)}
+          value={formatThousands(offer.realPrice)}
           error={errorOf('realPrice')}
-          onChange={(event) => onChange('realPrice', amountIn(event.target.value))}
+          onChange={(event) => onChange('realPrice', parseAmount(event.target.value))}
         />
         <TextField
           label="Harga promo"
           inputMode="numeric"
           placeholder="Rp 0"
-          value={inThousands(offer.discountPrice)}
+          value={formatThousands(offer.discountPrice)}
           error={errorOf('discountPrice')}
-          onChange={(event) => onChange('discountPrice', amountIn(event.target.value))}
+          onChange={(event) => onChange('discountPrice', parseAmount(event.target.value))}
         />
       </div>
       <div className={styles.acts}>

@@ -13,7 +13,7 @@ type PromoSectionsProps = {
   onChange: (next: Partial<Sections>, ...mended: string[]) => void
 }
 
-/** What a promo's own page shows beside its text: offers with their prices, and the terms. */
+/** The sections of a promo page: offers with prices, and terms. */
 export function PromoSections({
   values: { headingMain, generalHeading, voucher },
   errors,
@@ -42,7 +42,7 @@ export function PromoSections({
           onChange={(next, ...mended) =>
             onChange({ voucher: voucher.map((one, at) => (at === place ? next : one)) }, ...mended)
           }
-          // The places of those behind it change, and with them what was complained of.
+          // Removing shifts the indexes of the following groups, which error paths use, so all errors are dropped.
           onRemove={() => onChange({ voucher: voucher.filter((_, at) => at !== place) }, ...Object.keys(errors))}
         />
       ))}

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -17,12 +17,12 @@ import { useSave } from '../kit/use-save.ts'
 
 type SlideOrderDialogProps = { banner: Pick<AdminBanner, '_id' | 'title' | 'order'>; onClose: () => void }
 
-/** Another place for a slide; the others make room by themselves. */
+/** Moves a slide; the others shift. */
 export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, clearError } = useSave()
   const [order, setOrder] = useState('')
 
   function move() {
@@ -41,7 +41,7 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={move}
@@ -69,12 +69,12 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
             value={order}
             error={errors['order']}
             onChange={(event) => {
-              mend('order')
+              clearError('order')
               setOrder(event.target.value)
             }}
           />
         </Stack>
       </form>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from '@nmw/contract/catalogue-desk'
 import { BANNER_PICTURE } from '@nmw/contract/banner-desk'
 import type { SubmitEvent } from 'react'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -20,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { DraftedForm, type FormState } from '../draft/drafted-form.tsx'
 import page from '../kit/form-page.module.css'
-import type { FieldNames } from '../kit/in-words.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 import { PictureField } from '../kit/picture-field.tsx'
 import { PreviewLinkButton } from '../kit/preview-link-button.tsx'
 import { TrashButton } from '../kit/trash-button.tsx'
@@ -72,24 +72,24 @@ function pathOf(name: string) {
 
 function CatalogFields({ form }: { form: FormState<CatalogueValues> }) {
   const { id, version, values, change, onSaved, onConflict } = form
-  const call = useKeyedCall()
-  const refuses = usePictureRefusal(usePictureWait())
-  const { errors, busy, send, mend } = useSave()
+  const call = useIdempotentCall()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors, busy, send, clearError } = useSave()
 
   function set(next: Partial<CatalogueValues>) {
-    for (const name of Object.keys(next)) mend(name)
+    for (const name of Object.keys(next)) clearError(name)
     change(next)
   }
 
   function rename(name: string) {
-    // The address follows the name until somebody gives it one, or it is known outside.
+    // The path follows the name until it is edited, or the page exists.
     const follows = !id && values.path === pathOf(values.name)
     set({ name, ...(follows && { path: pathOf(name) }) })
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses()) return
+    if (hasPendingUploads()) return
     void send({
       schema: catalogueForm,
       value: values,

@@ -11,8 +11,8 @@ import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
-import { editPlace } from '../kit/content-places.ts'
-import { momentFigures } from '../kit/day-figures.ts'
+import { editPath } from '../kit/content-paths.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
@@ -28,7 +28,7 @@ export function CatalogListScreen() {
     { query: { page, limit: 10, ...(text && { search: text }) } },
     { keepPrevious: true, quiet: true },
   )
-  const edit = (id: string) => void navigate({ href: editPlace('catalogue', { id }) })
+  const edit = (id: string) => void navigate({ href: editPath('catalogue', { id }) })
   return (
     <ListFrame
       title="Katalog"
@@ -63,7 +63,7 @@ function catalogColumns(onEdit: (id: string) => void): DataColumn<AdminCatalogue
       key: 'changed',
       header: 'Terakhir diubah',
       className: columns.moment,
-      cell: (row) => <span className="num dim">{momentFigures(row.last_updated)}</span>,
+      cell: (row) => <span className="num dim">{formatNumericDateTime(row.last_updated)}</span>,
     },
     {
       key: 'name',

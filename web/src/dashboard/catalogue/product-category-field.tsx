@@ -16,7 +16,7 @@ export function ProductCategoryField({ value, error, onChange }: ProductCategory
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">Semua produk</option>
-      {/* While the list is on its way, or without it, the field still says what is chosen. */}
+      {/* Without the list, or while it loads, the field still shows its value. */}
       {(value && !names.includes(value) ? [value, ...names] : names).map((name) => (
         <option key={name}>{name}</option>
       ))}

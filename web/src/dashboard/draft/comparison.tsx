@@ -6,18 +6,18 @@ import { Stack } from '../../ui/stack.tsx'
 import { SideBySide } from './side-by-side.tsx'
 
 export type Compared = {
-  /** somebody saved meanwhile, or an old version is looked at */
+  /** 'conflict': somebody else saved meanwhile; 'version': an old version is compared */
   reason: 'conflict' | 'version'
   left: { title: string; text: string }
   right: { title: string; text: string }
   fields: readonly { name: string; left: string; right: string }[]
-  takeLeft: () => void
-  takeRight?: (() => void) | undefined
+  chooseLeft: () => void
+  chooseRight?: (() => void) | undefined
 }
 
-/** Two texts beside each other, and what to do about it. Nothing is decided without the person. */
+/** Two texts side by side, to choose from. Nothing is overwritten without a choice. */
 export function Comparison({ compared, onClose }: { compared: Compared; onClose: () => void }) {
-  const { reason, left, right, fields, takeLeft, takeRight } = compared
+  const { reason, left, right, fields, chooseLeft, chooseRight } = compared
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -34,10 +34,10 @@ export function Comparison({ compared, onClose }: { compared: Compared; onClose:
         <Button variant="line" onClick={onClose}>
           Kembali menyunting
         </Button>
-        <Button variant="soft" onClick={takeLeft}>
+        <Button variant="soft" onClick={chooseLeft}>
           {reason === 'conflict' ? 'Pakai versi tersimpan' : 'Pulihkan ke draf'}
         </Button>
-        {takeRight ? <Button onClick={takeRight}>Lanjutkan dengan tulisan saya</Button> : null}
+        {chooseRight ? <Button onClick={chooseRight}>Lanjutkan dengan tulisan saya</Button> : null}
       </Row>
       <SideBySide left={left} right={right} fields={fields} />
     </Stack>

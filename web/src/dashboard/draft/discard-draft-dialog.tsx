@@ -1,11 +1,11 @@
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 type DiscardDraftDialogProps = { open: boolean; busy?: boolean; onClose: () => void; onConfirm: () => void }
 
-/** A draft is the only copy of what it holds, so nobody loses it by one press. */
+/** A draft is the only copy of its content, so discarding it needs a confirmation. */
 export function DiscardDraftDialog(props: DiscardDraftDialogProps) {
   return (
-    <QuestionDialog
+    <ConfirmDialog
       {...props}
       title="Buang draf?"
       description="Tulisan yang belum disimpan akan hilang dan tidak dapat dikembalikan."

@@ -5,14 +5,14 @@ import { Note } from '../../ui/note.tsx'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
 
 type DraftNoteProps = {
-  /** when the draft was kept; nothing where none was taken up */
+  /** when the restored draft was saved */
   at: number | undefined
   stale: boolean
   className?: string | undefined
   onDiscard: () => void
 }
 
-/** Says that a form goes on with one's draft, and how to be rid of it. */
+/** Tells that the form shows a restored draft, with a button to discard it. */
 export function DraftNote({ at, stale, className, onDiscard }: DraftNoteProps) {
   const [shown, setShown] = useState(at !== undefined)
   const [asking, setAsking] = useState(false)

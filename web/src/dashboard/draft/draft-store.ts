@@ -3,16 +3,15 @@ import { DRAFT_DAYS } from '@nmw/contract/draft'
 import { serverNow } from '../../lib/server-clock.ts'
 import { titleIn } from './text-of.ts'
 
-/** A draft as this device keeps it, in case the server cannot be reached or the page dies. */
+/** A draft in this browser, in case the server is unreachable or the page crashes. */
 type LocalDraft = {
-  /** who writes it, what, and which */
+  /** author, kind and content */
   place: string
   key: string
   baseVersion: number
   data: Record<string, unknown>
   /** milliseconds, by the server's clock */
   at: number
-  /** the server has all of it */
   sent?: boolean
 }
 
@@ -20,7 +19,7 @@ export function draftPlace(email: string, kind: ContentKind, which: string) {
   return `${email} ${kind} ${which}`
 }
 
-/** What a place was made of; an address holds no space. */
+/** Splits a `place` into its parts; an e-mail address contains no space. */
 function readPlace({ place, key }: LocalDraft) {
   const [email, kind, ...which] = place.split(' ')
   const id = which.join(' ')
@@ -31,24 +30,24 @@ const STORE = 'drafts'
 
 function open() {
   return new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open('nmw-drafts', 1)
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: 'place' }))
-    asked.addEventListener('success', () => {
-      forgetOld(asked.result)
-      resolve(asked.result)
+    const request = indexedDB.open('nmw-drafts', 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'place' }))
+    request.addEventListener('success', () => {
+      deleteExpired(request.result)
+      resolve(request.result)
     })
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('no place for drafts')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('cannot open the draft store')))
   })
 }
 
-/** As the server does: what nobody has touched for so long is not taken up again. */
-function forgetOld(database: IDBDatabase) {
-  const before = serverNow() - DRAFT_DAYS * 24 * 60 * 60 * 1000
-  const asked = database.transaction(STORE, 'readwrite').objectStore(STORE).openCursor()
-  asked.addEventListener('success', () => {
-    const cursor = asked.result
+/** Like on the server, drafts expire. */
+function deleteExpired(database: IDBDatabase) {
+  const expiry = serverNow() - DRAFT_DAYS * 24 * 60 * 60 * 1000
+  const request = database.transaction(STORE, 'readwrite').objectStore(STORE).openCursor()
+  request.addEventListener('success', () => {
+    const cursor = request.result
     if (!cursor) return
-    if ((cursor.value as LocalDraft).at < before) cursor.delete()
+    if ((cursor.value as LocalDraft).at < expiry) cursor.delete()
     cursor.continue()
   })
 }
@@ -62,20 +61,20 @@ async function run<T>(
   try {
     const database = await (opened ??= open())
     return await new Promise<T>((resolve, reject) => {
-      const asked = work(database.transaction(STORE, mode).objectStore(STORE))
-      asked.addEventListener('success', () => resolve(asked.result))
-      asked.addEventListener('error', () => reject(asked.error ?? new Error('draft not kept')))
+      const request = work(database.transaction(STORE, mode).objectStore(STORE))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('draft not stored')))
     })
   } catch {
-    // Private windows may have no store: then the server's draft has to do.
+    // Private windows may have no IndexedDB: the server's draft must do.
     opened = undefined
     return undefined
   }
 }
 
 export const readLocalDraft = (place: string) => run<LocalDraft | undefined>('readonly', (store) => store.get(place))
-export const keepLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
-/** What somebody wrote here that the server never got, as when the page died without a connection. */
+export const saveLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
+/** Drafts of this device that never reached the server, for example after a crash while offline. */
 export async function listLocalDrafts(email: string) {
   const all = (await run<LocalDraft[]>('readonly', (store) => store.getAll())) ?? []
   return all
@@ -91,4 +90,4 @@ export async function listLocalDrafts(email: string) {
     }))
 }
 
-export const dropLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))
+export const deleteLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))

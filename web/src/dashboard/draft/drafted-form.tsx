@@ -2,59 +2,59 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider } from '../../lib/pending-uploads.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { clockIcon } from '../../ui/state-icons.ts'
 import type { TextSource } from '../editor/text-source.ts'
-import { listPlace } from '../kit/content-places.ts'
-import type { FieldNames } from '../kit/in-words.ts'
-import { AutosaveWords } from './autosave-words.tsx'
+import { listPath } from '../kit/content-paths.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
+import { AutosaveStatus } from './autosave-status.tsx'
 import { Comparison } from './comparison.tsx'
 import { DraftNote } from './draft-note.tsx'
 import styles from './drafted-form.module.css'
 import { DraftedStart } from './drafted-start.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
-import { takeKnown } from './take-known.ts'
+import { LeaveConfirm } from './leave-confirm.tsx'
+import { pickKnownFields } from './pick-known-fields.ts'
 import { useDraftedText, type Change, type Opened, type Whole, type Written } from './use-drafted-text.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
-/** What the fields of a form need: what it holds, and where to say that something changed. */
+/** The state passed to the fields of a form. */
 export type FormState<V> = {
   id: string | undefined
   version: number
   values: V
   change: (next: Change<V>) => void
   source: TextSource
-  /** the part of the text in the field, once the typing rests */
+  /** the visible part of the text, debounced */
   settled: string
   onSettle: (part: string) => void
   touch: () => void
-  /** exchanged when the whole text was: as `key` of the field */
+  /** changes when the whole text was replaced; use it as `key` of the field */
   round: number
   onSaved: (says: string) => Promise<void>
   onConflict: () => Promise<void>
 }
 
 type DraftedFormProps<W extends Whole, V extends object> = Omit<Written<W, V>, 'valuesFrom'> & {
-  /** 'banner' */
+  /** for example 'banner' */
   name: string
   empty: () => V
   fields: FieldNames<V>
-  /** what stands in a draft's title */
+  /** title of the draft */
   titleOf: (values: V) => string
-  /** reads that show what is saved here */
+  /** reads to invalidate after saving */
   refreshes: readonly Endpoint[]
   toast: (says: string) => void
   children: (form: FormState<V>) => ReactNode
 }
 
-/** A form that loses nothing: it takes up one's draft, keeps what is written, and shows both where two met. */
+/** A form with autosave: restores the user's draft, saves while writing, and compares both versions on a conflict. */
 export function DraftedForm<W extends Whole, V extends object>(props: DraftedFormProps<W, V>) {
   return (
-    <DraftedStart {...props} valuesFrom={takeKnown}>
+    <DraftedStart {...props} valuesFrom={pickKnownFields}>
       {(opened) => <OpenForm {...props} opened={opened} />}
     </DraftedStart>
   )
@@ -66,8 +66,8 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
   const client = useQueryClient()
   const navigate = useNavigate()
   const [versions, setVersions] = useState(false)
-  const [pictures] = useState(createPictureWait)
-  const form = useDraftedText({ ...props, valuesFrom: takeKnown })
+  const [pictures] = useState(createPendingUploads)
+  const form = useDraftedText({ ...props, valuesFrom: pickKnownFields })
   const { autosave, compared } = form
 
   async function onSaved(says: string) {
@@ -75,14 +75,14 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
     toast(says)
     client.removeQueries({ queryKey: readKey(props.read) })
     await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
-    await navigate({ to: listPlace(kind) })
+    await navigate({ to: listPath(kind) })
   }
 
   return (
     <>
-      <LeaveQuestion isDirty={autosave.isDirty} />
-      <StaffHead title={`${id ? 'Ubah' : 'Tambah'} ${name}`} backHref={listPlace(kind)}>
-        <AutosaveWords state={autosave.state} savedAt={autosave.savedAt} />
+      <LeaveConfirm isDirty={autosave.isDirty} />
+      <StaffHead title={`${id ? 'Ubah' : 'Tambah'} ${name}`} backHref={listPath(kind)}>
+        <AutosaveStatus state={autosave.state} savedAt={autosave.savedAt} />
         {id ? (
           <Button variant="line" icon={clockIcon} onClick={() => setVersions(true)}>
             Riwayat versi
@@ -113,9 +113,9 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
             ) : null
           }
         >
-          <PictureWaitProvider value={pictures}>
+          <PendingUploadsProvider value={pictures}>
             {children({ ...form, id, onSaved, onConflict: () => form.compareWithSaved() })}
-          </PictureWaitProvider>
+          </PendingUploadsProvider>
         </PanelLayout>
       </div>
     </>

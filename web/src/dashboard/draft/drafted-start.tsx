@@ -5,7 +5,7 @@ import type { Search } from '../../lib/load.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { editPlace, listPlace } from '../kit/content-places.ts'
+import { editPath, listPath } from '../kit/content-paths.ts'
 import { FormStart } from '../kit/form-start.tsx'
 import { draftPlace } from './draft-store.ts'
 import { textOf } from './text-of.ts'
@@ -14,13 +14,13 @@ import { useDraftStart } from './use-draft-start.ts'
 import type { Opened, Whole, Written } from './use-drafted-text.ts'
 
 type DraftedStartProps<W extends Whole, V> = Written<W, V> & {
-  /** 'banner' */
+  /** for example 'banner' */
   name: string
   empty: () => V
   children: (opened: Opened<V>) => ReactNode
 }
 
-/** Reads what the address names and one's draft of it, then opens the form. */
+/** Reads the content named in the URL and the user's draft of it, then opens the form. */
 export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>) {
   const { kind, name, read, empty, valuesOf, valuesFrom, textOfWhole, children } = props
   const { action = '' }: { action?: string } = useParams({ strict: false })
@@ -40,7 +40,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
   const start = useDraftStart({ kind, email: person?.email, id, key: search['draft'] })
 
   useEffect(() => {
-    // In the address, so that a page that is loaded anew finds its draft.
+    // The key is in the URL, so that a reloaded page finds its draft.
     if (action !== 'add' || search['draft']) return
     void navigate({ to: '.', search: { draft: ownKey } as never, replace: true })
   }, [action, search, ownKey, navigate])
@@ -55,7 +55,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
         draft={start.data}
         place={draftPlace(person.email, kind, id)}
         freshKey={ownKey}
-        onDone={() => void navigate({ href: editPlace(kind, { draft: ownKey }), replace: true })}
+        onDone={() => void navigate({ href: editPath(kind, { draft: ownKey }), replace: true })}
       />
     )
   }
@@ -63,7 +63,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
     return (
       <FormStart
         title={`${id ? 'Ubah' : 'Tambah'} ${name}`}
-        back={listPlace(kind)}
+        back={listPath(kind)}
         isValid={isValid}
         error={found.error ?? start.error}
         busy={found.isFetching || start.isFetching}

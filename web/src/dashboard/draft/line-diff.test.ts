@@ -2,7 +2,7 @@ import { assert, property, array, constantFrom } from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineDiff } from './line-diff.ts'
 
-test('line diff: lines that went and lines that came', () => {
+test('draft comparison: removed and added lines are marked', () => {
   expect(lineDiff('a\nb\nc', 'a\nx\nc\nd')).toEqual([
     { kind: 'same', text: 'a' },
     { kind: 'gone', text: 'b' },
@@ -12,7 +12,7 @@ test('line diff: lines that went and lines that came', () => {
   ])
 })
 
-test('line diff: both texts can be read off the comparison, whatever they are', () => {
+test('draft comparison: both texts can be reconstructed from the difference', () => {
   const text = array(constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'))
   assert(
     property(text, text, (before, after) => {

@@ -1,13 +1,13 @@
 export type DiffLine = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Beyond this the table of the comparison gets too large; what differs then stands as one block. */
+/** Above this size the table takes too much memory; the difference is then one block. */
 const MOST_CELLS = 4_000_000
 
 const same = (text: string): DiffLine => ({ kind: 'same', text })
 const gone = (text: string): DiffLine => ({ kind: 'gone', text })
 const added = (text: string): DiffLine => ({ kind: 'new', text })
 
-/** What became of the lines of one text in another. */
+/** The line-by-line difference of two texts. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   let start = 0
@@ -27,7 +27,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
 function diffMiddle(old: string[], fresh: string[]): DiffLine[] {
   if (old.length * fresh.length > MOST_CELLS) return [...old.map(gone), ...fresh.map(added)]
   const width = fresh.length + 1
-  // How long the longest common rest is, from each pair of lines on.
+  // Length of the longest common subsequence from each pair of lines on.
   const rest = new Uint32Array((old.length + 1) * width)
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = fresh.length - 1; j >= 0; j--) {

@@ -5,11 +5,11 @@ import styles from './side-by-side.module.css'
 type SideBySideProps = {
   left: { title: string; text: string }
   right: { title: string; text: string }
-  /** other fields that differ */
+  /** other changed fields */
   fields?: readonly { name: string; left: string; right: string }[] | undefined
 }
 
-/** Two texts beside each other; what only one of them has is marked by colour and by a sign. */
+/** Two texts side by side; differences are marked by colour and by a sign. */
 export function SideBySide({ left, right, fields = [] }: SideBySideProps) {
   const lines = useMemo(() => lineDiff(left.text, right.text), [left.text, right.text])
   return (
@@ -20,7 +20,7 @@ export function SideBySide({ left, right, fields = [] }: SideBySideProps) {
   )
 }
 
-/** pixels of what comes before the first difference */
+/** pixels of context above the first difference */
 const ABOVE = 60
 
 type SideProps = { title: string; lines: DiffLine[]; only: 'gone' | 'new'; facts: string[][] }
@@ -32,7 +32,7 @@ function Side({ title, lines, only, facts }: SideProps) {
     lines.findIndex(({ kind }) => kind !== 'same'),
     own.length - 1,
   )
-  // A long text is alike for pages; what matters is in sight at once.
+  // Scroll to the first difference: a long text may be equal for pages.
   useEffect(() => {
     const line = scroller.current?.children[first] as HTMLElement | undefined
     if (line) scroller.current!.scrollTop = line.offsetTop - scroller.current!.offsetTop - ABOVE

@@ -11,24 +11,24 @@ import { Row } from '../../ui/row.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { listPlace } from '../kit/content-places.ts'
-import { dropLocalDraft } from './draft-store.ts'
+import { listPath } from '../kit/content-paths.ts'
+import { deleteLocalDraft } from './draft-store.ts'
 import type { FoundDraft } from './latest-draft.ts'
 import { titleIn } from './text-of.ts'
 
 type TrashedContentProps = {
   kind: ContentKind
-  /** 'banner' */
+  /** for example 'banner' */
   name: string
   draft: FoundDraft
-  /** where this device keeps that draft */
+  /** key of the local draft */
   place: string
-  /** what it is kept under from now on */
+  /** key of the new draft */
   freshKey: string
   onDone: () => void
 }
 
-/** What one wrote of a content that lies in the trash: it can go on as something new. */
+/** A draft of content that is now in the trash: it can continue as new content. */
 export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: TrashedContentProps) {
   const call = useCall()
   const save = useChange(saveDraft, { refreshes: [listDrafts] })
@@ -42,16 +42,16 @@ export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: T
         body: { kind, targetId: null, baseVersion: 0, title, data: data as never },
       })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
-    // Only once the words have their new place.
-    await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
+    // Only after the copy is saved.
+    await Promise.all([deleteLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
     onDone()
   }
 
   return (
     <>
-      <StaffHead title={`Ubah ${name}`} backHref={listPlace(kind)} />
+      <StaffHead title={`Ubah ${name}`} backHref={listPath(kind)} />
       <Card>
         <EmptyState
           art={<SearchDrawing />}
@@ -61,7 +61,7 @@ export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: T
               <Button busy={save.isPending} onClick={() => void goOn()}>
                 Lanjutkan sebagai {name} baru
               </Button>
-              <UiLink href={listPlace(kind)} className={buttonClass({ variant: 'soft' })}>
+              <UiLink href={listPath(kind)} className={buttonClass({ variant: 'soft' })}>
                 Kembali ke daftar
               </UiLink>
             </Row>

@@ -25,7 +25,7 @@ function noteOf(count: number) {
   )
 }
 
-test('unsaved drafts: the latest three are shown, and there is a way to the others', () => {
+test('draft: the three latest unsaved drafts are listed, with a button for the others', () => {
   expect(noteOf(4).match(/Lanjutkan /g)).toHaveLength(3)
   expect(noteOf(4)).toContain('Tampilkan semua')
   expect(noteOf(3).match(/Lanjutkan /g)).toHaveLength(3)

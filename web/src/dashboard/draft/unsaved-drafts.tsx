@@ -6,31 +6,31 @@ import { flushSync } from 'react-dom'
 import { formatAgo } from '../../lib/format-ago.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { editIcon, trashIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from '../kit/content-places.ts'
+import { editPath } from '../kit/content-paths.ts'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
-import { draftPlace, dropLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft } from './draft-store.ts'
 import styles from './unsaved-drafts.module.css'
-import { draftsHere, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
+import { localDraftsKey, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
 
 const MOST = 3
 
-/** What the person began and did not save, of one kind or of all. Nothing where there is nothing. */
+/** The user's unsaved drafts, of one kind or of all. */
 export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
   const { email, drafts } = useUnsavedDrafts(kind)
   const client = useQueryClient()
   const remove = useChange(removeDraft, { refreshes: [listDrafts] })
-  const [doomed, setDoomed] = useState<Unsaved>()
+  const [toRemove, setToRemove] = useState<Unsaved>()
   const [all, setAll] = useState(false)
-  const { place, follow } = useFocusPlace<HTMLLIElement>()
+  const { place, follow } = useFocusTarget<HTMLLIElement>()
 
   function showAll() {
-    // The button goes away; the first of those that were out of sight takes the focus over.
+    // The button disappears; the first newly shown draft takes the focus.
     flushSync(() => setAll(true))
     follow()
   }
@@ -39,11 +39,11 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
     try {
       await remove.mutateAsync({ params: { key } })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
-    await dropLocalDraft(draftPlace(email!, which, targetId ?? key))
-    setDoomed(undefined)
-    await client.invalidateQueries({ queryKey: [draftsHere] })
+    await deleteLocalDraft(draftPlace(email!, which, targetId ?? key))
+    setToRemove(undefined)
+    await client.invalidateQueries({ queryKey: [localDraftsKey] })
   }
 
   if (!drafts.length) return null
@@ -58,14 +58,14 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
             <li key={draft.key} className={styles.draft} {...(index === MOST && place)}>
               <UiLink
                 className="link"
-                href={editPlace(draft.kind, { id: draft.targetId, draft: draft.key })}
+                href={editPath(draft.kind, { id: draft.targetId, draft: draft.key })}
               >{`Lanjutkan ${title}`}</UiLink>
               <span className="dim">{formatAgo(draft.updatedAt, serverNow())}</span>
               <IconButton
                 label={`Buang draf ${title}`}
                 icon={trashIcon}
                 iconSize={16}
-                onClick={() => setDoomed(draft)}
+                onClick={() => setToRemove(draft)}
               />
             </li>
           )
@@ -77,10 +77,10 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
         </Button>
       )}
       <DiscardDraftDialog
-        open={doomed !== undefined}
+        open={toRemove !== undefined}
         busy={remove.isPending}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && void discard(doomed)}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && void discard(toRemove)}
       />
     </Note>
   )

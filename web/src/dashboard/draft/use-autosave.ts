@@ -6,61 +6,61 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { draftPlace, dropLocalDraft, keepLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft, saveLocalDraft } from './draft-store.ts'
 
-export type AutosaveState = 'clean' | 'writing' | 'saving' | 'saved' | 'here-only'
+export type AutosaveState = 'clean' | 'writing' | 'saving' | 'saved' | 'local-only'
 
 type Autosave = {
   kind: ContentKind
   email: string
-  /** Nothing for something new. */
+  /** Undefined for new content. */
   id: string | undefined
   draftKey: string
   baseVersion: number
-  /** What the form holds now; asked only when it is kept. */
+  /** Reads the current form; called only when saving. */
   read: () => { title: string; data: Record<string, unknown> }
 }
 
-const HERE_AFTER = 800
-const SERVER_AFTER = 2500
-/** A long text is sent less often. */
-const LONG = 200_000
-const LONG_AFTER = 8000
-const LONG_HERE_AFTER = 3000
-const AGAIN_AFTER = 10_000
+const LOCAL_DELAY = 800
+const SERVER_DELAY = 2500
+/** A long text is saved less often. */
+const LONG_TEXT = 200_000
+const LONG_SERVER_DELAY = 8000
+const LONG_LOCAL_DELAY = 3000
+const RETRY_DELAY = 10_000
 
-/** Keeps what is written: on this device within a second, on the server within a few. Nothing happens at a keystroke. */
+/** Saves drafts: on this device within a second, on the server within a few. A keystroke itself does no work. */
 export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Autosave) {
   const call = useCall()
   const [state, setState] = useState<AutosaveState>('clean')
   const [savedAt, setSavedAt] = useState<number>()
   const dirty = useRef(false)
-  /** The form is closed: what comes late, as a picture does, is not part of it and would be a draft of nothing. */
+  /** After closing, late changes (such as a finished upload) must not create a new draft. */
   const closed = useRef(false)
-  const here = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const server = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const localTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const serverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const size = useRef(0)
   const place = draftPlace(email, kind, id ?? draftKey)
 
   const sending = useRef<Promise<void>>(undefined)
   const send = useRef(() => {})
-  const keep = useRef(() => {})
+  const saveLocallyRef = useRef(() => {})
 
-  const later = useCallback((milliseconds: number) => {
-    server.current ??= setTimeout(() => send.current(), milliseconds)
+  const sendLater = useCallback((milliseconds: number) => {
+    serverTimer.current ??= setTimeout(() => send.current(), milliseconds)
   }, [])
 
-  const keepHere = useEffectEvent(async () => {
-    clearTimeout(here.current)
-    here.current = undefined
+  const saveLocally = useEffectEvent(async () => {
+    clearTimeout(localTimer.current)
+    localTimer.current = undefined
     if (!dirty.current) return
     const { data } = read()
-    await keepLocalDraft({ place, key: draftKey, baseVersion, data, at: serverNow() })
+    await saveLocalDraft({ place, key: draftKey, baseVersion, data, at: serverNow() })
   })
 
-  const keepOnServer = useEffectEvent(async () => {
-    clearTimeout(server.current)
-    server.current = undefined
+  const saveOnServer = useEffectEvent(async () => {
+    clearTimeout(serverTimer.current)
+    serverTimer.current = undefined
     if (!dirty.current) return
     const { title, data } = read()
     size.current = typeof data['description'] === 'string' ? data['description'].length : 0
@@ -69,22 +69,22 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       const body = { kind, targetId: id ?? null, baseVersion, title: title.slice(0, 300), data: data as never }
       const { updatedAt } = await call(saveDraft, { params: { key: draftKey }, body })
       const at = Date.parse(updatedAt)
-      const isLatest = !here.current && !server.current
+      const isLatest = !localTimer.current && !serverTimer.current
       setSavedAt(at)
       setState(isLatest ? 'saved' : 'writing')
-      if (isLatest && dirty.current) await keepLocalDraft({ place, key: draftKey, baseVersion, data, at, sent: true })
+      if (isLatest && dirty.current) await saveLocalDraft({ place, key: draftKey, baseVersion, data, at, sent: true })
     } catch (error) {
-      setState('here-only')
-      if (sessionEnd.take(error)) sessionEnd.afterwards(() => send.current())
-      else if (!(error instanceof ApiError) || error.status !== 400) later(AGAIN_AFTER)
+      setState('local-only')
+      if (sessionEnd.handle(error)) sessionEnd.onceSignedIn(() => send.current())
+      else if (!(error instanceof ApiError) || error.status !== 400) sendLater(RETRY_DELAY)
     }
   })
 
   useEffect(() => {
     send.current = () => {
-      sending.current = keepOnServer()
+      sending.current = saveOnServer()
     }
-    keep.current = () => void keepHere()
+    saveLocallyRef.current = () => void saveLocally()
   }, [])
 
   const touch = useCallback(() => {
@@ -93,14 +93,17 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       dirty.current = true
       setState('writing')
     }
-    here.current ??= setTimeout(() => keep.current(), size.current > LONG ? LONG_HERE_AFTER : HERE_AFTER)
-    later(size.current > LONG ? LONG_AFTER : SERVER_AFTER)
-  }, [later])
+    localTimer.current ??= setTimeout(
+      () => saveLocallyRef.current(),
+      size.current > LONG_TEXT ? LONG_LOCAL_DELAY : LOCAL_DELAY,
+    )
+    sendLater(size.current > LONG_TEXT ? LONG_SERVER_DELAY : SERVER_DELAY)
+  }, [sendLater])
 
   useEffect(() => {
     closed.current = false
     const flush = () => {
-      if (document.visibilityState === 'hidden') void keepHere()
+      if (document.visibilityState === 'hidden') void saveLocally()
     }
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
@@ -108,32 +111,35 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
       closed.current = true
-      // Whoever leaves with unsaved words finds them among her drafts.
-      if (here.current) void keepHere()
-      if (server.current) void keepOnServer()
+      // Unsaved changes stay as a draft.
+      if (localTimer.current) void saveLocally()
+      if (serverTimer.current) void saveOnServer()
     }
   }, [])
 
   useEffect(() => {
     const save = async () => {
-      if (server.current) send.current()
+      if (serverTimer.current) send.current()
       await sending.current
     }
-    // What the server did not get stays on this device.
+    // What does not reach the server stays on this device.
     return watchUnsavedWork({ isUnsaved: () => false, save })
   }, [])
 
-  /** The words are saved, or not wanted any more. */
+  /** Deletes the draft, because it was saved or discarded. */
   const forget = useCallback(async () => {
     dirty.current = false
-    clearTimeout(here.current)
-    clearTimeout(server.current)
-    here.current = undefined
-    server.current = undefined
+    clearTimeout(localTimer.current)
+    clearTimeout(serverTimer.current)
+    localTimer.current = undefined
+    serverTimer.current = undefined
     setState('clean')
-    // A draft that is still on its way would come after its own removal, and be back.
+    // A draft still being sent would be created again after its deletion.
     await sending.current
-    await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key: draftKey } }).catch(() => undefined)])
+    await Promise.all([
+      deleteLocalDraft(place),
+      call(removeDraft, { params: { key: draftKey } }).catch(() => undefined),
+    ])
   }, [call, draftKey, place])
 
   return { state, savedAt, touch, forget, isDirty: () => dirty.current }

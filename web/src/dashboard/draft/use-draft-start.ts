@@ -3,21 +3,21 @@ import { listDrafts, readDraft } from '@nmw/contract/draft'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from '../../lib/call.ts'
 import { callOf } from '../../lib/query-client.ts'
-import { draftPlace, dropLocalDraft, readLocalDraft } from './draft-store.ts'
+import { draftPlace, deleteLocalDraft, readLocalDraft } from './draft-store.ts'
 import { latestDraft, type FoundDraft } from './latest-draft.ts'
 
 type Wanted = { kind: ContentKind; email: string | undefined; id?: string | undefined; key?: string | undefined }
 
 /**
- * The latest of what this person wrote of it and did not save, on this device or on another. Unknown until there is a
- * key to look under: a form that opened earlier would be exchanged for another one while somebody types.
+ * The user's latest draft, of this or another device. Undefined until loaded: the form must not open before, or it
+ * would be replaced while the user types.
  */
 export function useDraftStart({ kind, email, id, key }: Wanted) {
   const which = id ?? key
   return useQuery({
     queryKey: ['draft-start', kind, email, which],
     enabled: email !== undefined && which !== undefined,
-    // Read once, when the form opens: afterwards the form knows better.
+    // Read once; afterwards the open form is newer.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -30,7 +30,7 @@ export function useDraftStart({ kind, email, id, key }: Wanted) {
         readServerDraft(callOf(client), { kind, id, key }),
       ])
       const latest = latestDraft(here, there)
-      if (here && !latest) await dropLocalDraft(place)
+      if (here && !latest) await deleteLocalDraft(place)
       return latest
     },
   })

@@ -4,37 +4,37 @@ import { formatMoment } from '../../lib/format-moment.ts'
 import type { PlainEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { createTextSource } from '../editor/text-source.ts'
-import { differences, type FieldNames } from '../kit/in-words.ts'
+import { differences, type FieldNames } from '../kit/form-differences.ts'
 import type { Compared } from './comparison.tsx'
 import { textOf } from './text-of.ts'
 import { useAutosave } from './use-autosave.ts'
-import { wordsOfVersion } from './words-of-version.ts'
+import { restorableContent } from './restorable-content.ts'
 
 export type Whole = { version: number; updatedBy: string | null }
 
-/** What is asked of each kind of content to take it up. */
+/** What each kind of content provides for editing. */
 export type Written<W extends Whole, V> = {
   kind: ContentKind
-  /** reads one of it, by its id */
+  /** reads it by id */
   read: PlainEndpoint
   valuesOf: (whole: W) => V
-  /** what a draft or an old version held, over what the form holds */
+  /** the values of a draft or an old version, over the current ones */
   valuesFrom: (data: Record<string, unknown>, base: V) => V
-  /** missing where there is no text beside the fields */
+  /** missing for content without text */
   textOfWhole?: ((whole: W) => string) | undefined
 }
 
-/** A form as it is opened: with what is saved, or with one's draft of it. */
+/** The initial form: the saved content, or the user's draft of it. */
 export type Opened<V> = {
-  /** Nothing for something new. */
+  /** Undefined for new content. */
   id: string | undefined
   email: string
   draftKey: string
-  /** when the draft that is taken up was kept */
+  /** when the restored draft was saved */
   draftAt: number | undefined
-  /** the version that what is written began with */
+  /** the version the draft is based on */
   baseVersion: number
-  /** the version that is saved */
+  /** the latest saved version */
   currentVersion: number
   values: V
   text: string
@@ -44,16 +44,16 @@ export type Opened<V> = {
 type Drafted<W extends Whole, V> = Written<W, V> & {
   opened: Opened<V>
   fields: FieldNames<V>
-  /** what stands in a draft's title */
+  /** title of the draft */
   titleOf: (values: V) => string
 }
 
-/** What changes, or how it follows from what the form holds by then: an upload ends long after it was begun. */
+/** New values, or a function of the current ones: an upload ends long after it was started. */
 export type Change<V> = Partial<V> | ((before: V) => Partial<V>)
 
 type OldVersion = { version: number; at: string; data: Record<string, unknown> }
 
-/** What a form that loses nothing holds: its values, its text, its draft, and both sides where two met. */
+/** The state of a form with autosave: values, text, draft, and the comparison on a conflict. */
 export function useDraftedText<W extends Whole, V extends object>(form: Drafted<W, V>) {
   const { kind, read, valuesOf, valuesFrom, textOfWhole, opened, fields, titleOf } = form
   const { id, email, draftKey } = opened
@@ -62,7 +62,7 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
   const [values, setValues] = useState(opened.values)
   const [settled, onSettle] = useState(source.shown())
   const [version, setVersion] = useState(opened.baseVersion)
-  /** Counts how often the whole text was exchanged: the field then starts anew. */
+  /** Counts replacements of the whole text; each one remounts the field. */
   const [round, setRound] = useState(0)
   const [compared, setCompared] = useState<Compared>()
   const autosave = useAutosave({
@@ -96,10 +96,10 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
   }
 
   function restore(data: Record<string, unknown>) {
-    write(wordsOfVersion(data))
+    write(restorableContent(data))
   }
 
-  /** Somebody saved a newer version: both are shown. Hers is in the history, whichever one goes on with. */
+  /** A newer version was saved: shows both. The newer one stays in the history, whichever the user chooses. */
   async function compareWithSaved(onMine?: () => void) {
     const theirs = (await call(read, { params: { id } } as never)) as W
     const text = textOfWhole?.(theirs) ?? ''
@@ -108,11 +108,11 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
       left: { title: `Tersimpan oleh ${theirs.updatedBy ?? 'orang lain'}, versi ${theirs.version}`, text },
       right: mine(),
       fields: differences(fields, valuesOf(theirs), values),
-      takeLeft: () => {
+      chooseLeft: () => {
         setVersion(theirs.version)
         write({ ...valuesOf(theirs), ...(textOfWhole && { description: text }) })
       },
-      takeRight: () => {
+      chooseRight: () => {
         setVersion(theirs.version)
         setCompared(undefined)
         onMine?.()
@@ -126,8 +126,8 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
       reason: 'version',
       left: { title: `Versi ${old}, ${formatMoment(at)}`, text: textOfWhole ? textOf(data) : '' },
       right: mine(),
-      fields: differences(fields, valuesFrom(wordsOfVersion(data), values), values),
-      takeLeft: () => restore(data),
+      fields: differences(fields, valuesFrom(restorableContent(data), values), values),
+      chooseLeft: () => restore(data),
     })
   }
 
@@ -141,7 +141,7 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
     version,
     round,
     autosave,
-    /** what is taken up began with a version that is not the latest */
+    /** the draft is based on an older version */
     stale: version > 0 && version < opened.currentVersion,
     restore,
     compared,

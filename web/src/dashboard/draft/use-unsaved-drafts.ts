@@ -7,21 +7,21 @@ import { listLocalDrafts } from './draft-store.ts'
 
 export type Unsaved = { key: string; kind: ContentKind; targetId: string | null; title: string; updatedAt: string }
 
-export const draftsHere = 'drafts-here'
+export const localDraftsKey = 'drafts-here'
 
-/** What this person began and did not save: the server's drafts, and those of this device that never got there. */
+/** The user's unsaved drafts: those on the server, and local ones that never reached it. */
 export function useUnsavedDrafts(kind?: ContentKind) {
   const { data: person } = useStaffProfile('dashboard')
   const email = person?.email
   const { data: sent = [] } = useRead(listDrafts, { query: { kind } }, { quiet: true, staleTime: 0 })
-  const { data: kept = [] } = useQuery({
-    queryKey: [draftsHere, email],
+  const { data: local = [] } = useQuery({
+    queryKey: [localDraftsKey, email],
     enabled: email !== undefined,
     staleTime: 0,
     queryFn: () => listLocalDrafts(email!),
   })
-  const left = kept.filter((one) => (!kind || one.kind === kind) && !sent.some((other) => isSame(one, other)))
-  return { email, drafts: [...left, ...sent] satisfies Unsaved[] }
+  const unsent = local.filter((one) => (!kind || one.kind === kind) && !sent.some((other) => isSame(one, other)))
+  return { email, drafts: [...unsent, ...sent] satisfies Unsaved[] }
 }
 
 function isSame(one: Unsaved, other: Unsaved) {

@@ -13,7 +13,7 @@ const LIMIT = 20
 
 type VersionsPanelProps = VersionActs & { kind: ContentKind; id: string; onClose: () => void }
 
-/** Who saved it when. One version can be compared with what is being written, or taken up again as a draft. */
+/** The version history. A version can be compared with the form, or restored as a draft. */
 export function VersionsPanel({ kind, id, onClose, ...acts }: VersionsPanelProps) {
   const [page, setPage] = useState(1)
   const asked = { params: { kind, id }, query: { page, limit: LIMIT } }

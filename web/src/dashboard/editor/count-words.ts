@@ -1,4 +1,4 @@
-/** Counts by walking once over the text: no list of a million words is made for a number. */
+/** Counts in one pass: no array of a million words for one number. */
 export function countWords(text: string) {
   let count = 0
   let inside = false

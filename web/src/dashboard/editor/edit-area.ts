@@ -4,11 +4,11 @@ export function selectedIn(area: HTMLTextAreaElement): Selected {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd }
 }
 
-/** As if it had been typed, so that Ctrl+Z takes it back. */
+/** Inserts like typing, so that Ctrl+Z undoes it. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select: [start, end] }: TextEdit) {
   area.focus()
   area.setSelectionRange(from, to)
-  // The only way that browsers can undo; it is not going away.
+  // The only insertion that browsers can undo; its removal is not planned.
   // oxlint-disable-next-line typescript/no-deprecated
   if (!document.execCommand('insertText', false, insert)) {
     area.setRangeText(insert, from, to, 'end')
@@ -17,7 +17,7 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select:
   area.setSelectionRange(start, end)
 }
 
-/** Replaces a piece wherever it stands by now, without moving the cursor of whoever writes on. */
+/** Replaces a piece wherever it is now, without moving the cursor of the user, who may be typing. */
 export function replaceIn(area: HTMLTextAreaElement, piece: string, by: string) {
   const at = area.value.indexOf(piece)
   if (at < 0) return false
@@ -30,7 +30,7 @@ export function replaceIn(area: HTMLTextAreaElement, piece: string, by: string) 
   return true
 }
 
-/** Where a place in a text is once a piece of it became another; at the end of the piece it stays behind it. */
+/** The position of a cursor after a piece was replaced; at the end of the piece it stays behind it. */
 export function placeAfter(place: number, { at, length, by }: { at: number; length: number; by: number }) {
   if (place <= at) return place
   return place >= at + length ? place + by - length : at + by

@@ -8,7 +8,7 @@ export type EditorAct = {
   /** with Ctrl, or Command on a Mac */
   key?: string
   shift?: boolean
-  /** a line in the toolbar before it */
+  /** separated from the button before it */
   apart?: boolean
   edit: (selected: Selected) => TextEdit
 }

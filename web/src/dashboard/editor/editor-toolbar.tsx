@@ -30,7 +30,7 @@ export function EditorToolbar({ onAct, onPictures }: EditorToolbarProps) {
             icon={act.icon}
             iconSize={20}
             className={act.apart ? styles.apart : undefined}
-            // The selection stays in the text.
+            // Keep the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onAct(act)}
           />

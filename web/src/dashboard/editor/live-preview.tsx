@@ -1,13 +1,13 @@
 import { previewMarkdown } from '@nmw/contract/draft'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, loadFault } from '../../lib/call.ts'
+import { ApiError, loadErrorText } from '../../lib/call.ts'
 import prose from '../../lib/prose.module.css'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { exchangeBlocks } from './exchange-blocks.ts'
+import { replaceChangedBlocks } from './replace-changed-blocks.ts'
 import styles from './live-preview.module.css'
 
-/** The text as visitors will see it: the server makes it, with the same rules as when it is saved. */
+/** The text as visitors see it: rendered by the server, with the same rules as on save. */
 export function LivePreview({ markdown }: { markdown: string }) {
   const call = useCall()
   const [html, setHtml] = useState('')
@@ -16,7 +16,7 @@ export function LivePreview({ markdown }: { markdown: string }) {
   const page = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (page.current) exchangeBlocks(page.current, html)
+    if (page.current) replaceChangedBlocks(page.current, html)
   }, [html])
 
   useEffect(() => {
@@ -29,11 +29,11 @@ export function LivePreview({ markdown }: { markdown: string }) {
         setHtml(made.html)
         setFailure(undefined)
       } catch (error) {
-        if (stop.signal.aborted || sessionEnd.take(error)) return
-        setFailure(error instanceof ApiError ? error.message : loadFault)
+        if (stop.signal.aborted || sessionEnd.handle(error)) return
+        setFailure(error instanceof ApiError ? error.message : loadErrorText)
       }
     }
-    // What takes the server long is asked for less often.
+    // A slow rendering is requested less often.
     const timer = setTimeout(() => void show(), Math.min(10_000, took.current))
     return () => {
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { block, link, prefixLines, wrap, type Selected, type TextEdit } from './markdown-acts.ts'
 
-/** `[` and `]` stand for the two ends of the selection. */
+/** `[` and `]` mark the ends of the selection. */
 function selected(marked: string): Selected {
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1
@@ -16,7 +16,7 @@ test.each([
   ['kulit [sehat] ya', 'kulit **[sehat]** ya'],
   ['kulit **[sehat]** ya', 'kulit [sehat] ya'],
   ['kulit [] ya', 'kulit **[teks tebal]** ya'],
-])('markdown acts: bold: %s becomes %s', (before, expected) => {
+])('editor: bold turns %s into %s', (before, expected) => {
   const at = selected(before)
   expect(after(at, wrap(at, '**', 'teks tebal'))).toBe(expected)
 })
@@ -25,7 +25,7 @@ test.each([
   ['a\n[b\nc]\nd', 'a\n[- b\n- c]\nd'],
   ['a\n[- b\n- c]\nd', 'a\n[b\nc]\nd'],
   ['## ju[]dul', '[- judul]'],
-])('markdown acts: list: %j becomes %j', (before, expected) => {
+])('editor: the list button turns %j into %j', (before, expected) => {
   const at = selected(before)
   expect(
     after(
@@ -35,14 +35,14 @@ test.each([
   ).toBe(expected)
 })
 
-test('markdown acts: a link asks for what is missing', () => {
-  const words = selected('baca [ini] dulu')
-  expect(after(words, link(words))).toBe('baca [ini]([https://]) dulu'.replace('[ini]', '[ini]'))
+test('editor: a new link selects the part that is missing', () => {
+  const selection = selected('baca [ini] dulu')
+  expect(after(selection, link(selection))).toBe('baca [ini]([https://]) dulu'.replace('[ini]', '[ini]'))
   const address = selected('baca [https://a.example] dulu')
   expect(after(address, link(address))).toBe('baca [[teks tautan]](https://a.example) dulu')
 })
 
-test('markdown acts: a block stands by itself', () => {
+test('editor: a block is separated by empty lines', () => {
   const at = selected('satu[] dua')
   expect(after(at, block(at, 'X'))).toBe('satu\n\nX\n\n[] dua')
 })

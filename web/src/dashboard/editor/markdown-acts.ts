@@ -1,8 +1,8 @@
 export type Selected = { text: string; start: number; end: number }
-/** What to put in place of a stretch of the text, and what is selected afterwards. */
+/** A replacement of a range, and the selection afterwards. */
 export type TextEdit = { from: number; to: number; insert: string; select: [start: number, end: number] }
 
-/** Bold, italic, code: the marks go around the selection, or away from it where they are already. */
+/** Bold, italic, code: adds the marks around the selection, or removes them if present. */
 export function wrap({ text, start, end }: Selected, mark: string, placeholder: string): TextEdit {
   const size = mark.length
   if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark) {
@@ -18,7 +18,7 @@ export function wrap({ text, start, end }: Selected, mark: string, placeholder: 
   }
 }
 
-/** A heading, a list, a quote: every line of the selection gets the prefix, or loses it where all of them have it. */
+/** A heading, a list, a quote: adds the prefix to every selected line, or removes it if all have it. */
 export function prefixLines({ text, start, end }: Selected, prefix: (place: number) => string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const after = text.indexOf('\n', end)
@@ -31,7 +31,7 @@ export function prefixLines({ text, start, end }: Selected, prefix: (place: numb
   return { from, to, insert, select: [from, from + insert.length] }
 }
 
-/** Without the mark of another kind of line. */
+/** Without the prefix of another kind of line. */
 function bare(line: string) {
   return line.replace(/^(#{1,6} |[-*] |\d+\. |> )/, '')
 }
@@ -39,12 +39,12 @@ function bare(line: string) {
 export function link({ text, start, end }: Selected): TextEdit {
   const chosen = text.slice(start, end)
   const isAddress = /^(https?:\/\/|\/)\S+$/.test(chosen)
-  const words = isAddress ? 'teks tautan' : chosen || 'teks tautan'
+  const label = isAddress ? 'teks tautan' : chosen || 'teks tautan'
   const target = isAddress ? chosen : 'https://'
-  const insert = `[${words}](${target})`
-  // What is still to be written is selected.
-  const at = isAddress || !chosen ? start + 1 : start + words.length + 3
-  const length = isAddress || !chosen ? words.length : target.length
+  const insert = `[${label}](${target})`
+  // Selects what the user still has to enter.
+  const at = isAddress || !chosen ? start + 1 : start + label.length + 3
+  const length = isAddress || !chosen ? label.length : target.length
   return { from: start, to: end, insert, select: [at, at + length] }
 }
 

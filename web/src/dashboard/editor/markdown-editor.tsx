@@ -17,16 +17,16 @@ import { countWords } from './count-words.ts'
 export type MarkdownEditorProps = {
   label: string
   source: TextSource
-  /** somebody typed; cheap, because it happens at every keystroke */
+  /** called on every keystroke, so it must be cheap */
   onTouch: () => void
-  /** the text stood still for a moment: here is the part in the field */
+  /** called after a pause with the part in the field */
   onSettle: (part: string) => void
   onUploaded: (file: string) => void
 }
 
 const SETTLE = 400
 
-/** The source of a markdown text, with the browser's own undo, spelling and selection. */
+/** A markdown source editor, with the browser's own undo, spell check and selection. */
 export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }: MarkdownEditorProps) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [words, setWords] = useState(() => countWords(source.shown()))
@@ -64,11 +64,11 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   }
 
   function settle() {
-    source.tidy()
-    look()
+    source.resplit()
+    updatePart()
   }
 
-  function look() {
+  function updatePart() {
     const text = source.shown()
     setPart({ place: source.place(), count: source.count() })
     setWords(countWords(text))
@@ -78,7 +78,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
 
   function goTo(place: number) {
     source.goTo(place)
-    look()
+    updatePart()
   }
 
   function act({ edit }: EditorAct) {
@@ -165,11 +165,11 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   )
 }
 
-/** 'wajah-sehat.jpg' says something, 'IMG_2041.jpg' does not. */
+/** The file name as alt text, unless it is meaningless like 'IMG_2041.jpg'. */
 function altOf(name: string) {
-  const words = name
+  const text = name
     .replace(/\.\w+$/, '')
     .replaceAll(/[-_[\]()]+/g, ' ')
     .trim()
-  return /^(img|dsc|image|screenshot|foto)?\s*\d*$/i.test(words) ? 'Gambar' : words
+  return /^(img|dsc|image|screenshot|foto)?\s*\d*$/i.test(text) ? 'Gambar' : text
 }

@@ -6,11 +6,11 @@ const board = (text: string, files: File[]) => ({ getData: () => text, files: fi
 
 test.each([
   ['a picture alone', '', [picture], [picture]],
-  ['words from Word or Excel, with a picture of themselves', 'Harga\t250.000', [picture], []],
-  ['a file from a folder, whose name comes along as text', 'wajah.png', [picture], [picture]],
+  ['text from Word or Excel, which adds a picture of it', 'Harga\t250.000', [picture], []],
+  ['a file, which adds its name as text', 'wajah.png', [picture], [picture]],
   ['two such files', 'wajah.png\rwajah.png\r', [picture, picture], [picture, picture]],
-  ['a file that is no picture', '', [new File(['x'], 'a.pdf', { type: 'application/pdf' })], []],
-  ['words', 'Harga', [], []],
-])('pasted pictures: %s', (_case, text, files, pictures) => {
+  ['a file that is not a picture', '', [new File(['x'], 'a.pdf', { type: 'application/pdf' })], []],
+  ['text', 'Harga', [], []],
+])('editor: pasting %s', (_case, text, files, pictures) => {
   expect(pastedPictures(board(text, files))).toEqual(pictures)
 })

@@ -1,10 +1,10 @@
 import { picturesIn } from './use-picture-uploads.ts'
 
-/** The pictures somebody means to paste. Office programs put a picture of the words beside the words: those are meant. */
+/** The pictures to paste. Office programs add a picture of copied text: then only the text is pasted. */
 export function pastedPictures(board: Pick<DataTransfer, 'files' | 'getData'>) {
   const pictures = picturesIn(board)
   const lines = board.getData('text/plain').split(/[\r\n]+/)
-  // A file copied from a folder of a Mac brings its name along.
-  const words = lines.filter((line) => line.trim() && !pictures.some(({ name }) => name === line.trim()))
-  return words.length ? [] : pictures
+  // A file copied on a Mac comes with its name as text.
+  const text = lines.filter((line) => line.trim() && !pictures.some(({ name }) => name === line.trim()))
+  return text.length ? [] : pictures
 }

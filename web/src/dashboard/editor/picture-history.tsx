@@ -12,7 +12,7 @@ type PictureHistoryProps = {
   onClose: () => void
 }
 
-/** What was uploaded while writing this, and whether the text shows it. */
+/** The pictures uploaded for this content, and whether the text uses them. */
 export function PictureHistory({ files, text, onInsert, onClose }: PictureHistoryProps) {
   return (
     <SidePanel takesFocus title="Riwayat gambar" onClose={onClose}>

@@ -6,6 +6,6 @@ test.each([
   ['', '![Gambar](/img/a.webp)'],
   ['  dua\nbaris ', '![dua baris](/img/a.webp)'],
   ['x](javascript:alert(1)) [y', '![x\\](javascript:alert(1)) \\[y](/img/a.webp)'],
-])('picture markdown: %j becomes %s', (alt, markdown) => {
+])('editor: a picture with the description %j becomes %s', (alt, markdown) => {
   expect(pictureMarkdown(alt, 'a.webp')).toBe(markdown)
 })

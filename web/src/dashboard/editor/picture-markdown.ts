@@ -1,8 +1,8 @@
-/** A picture in a markdown text; what stands in brackets in its description does not end it. */
+/** A markdown picture; brackets in the alt text are escaped. */
 export function pictureMarkdown(alt: string, file: string) {
-  const words = alt
+  const label = alt
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\[\]]/g, '\\$&')
-  return `![${words || 'Gambar'}](/img/${file})`
+  return `![${label || 'Gambar'}](/img/${file})`
 }

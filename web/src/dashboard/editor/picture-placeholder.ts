@@ -1,7 +1,7 @@
-/** Stands in the text until the picture is there. */
+/** In the text until the upload is done. */
 export const picturePlaceholder = (id: string) => `![Mengunggah gambar...](#unggah-${id})`
 
-/** Saved like this, readers would see the placeholder for good. */
+/** If saved now, readers would see the placeholder forever. */
 export function awaitsPicture(text: string) {
   return /!\[Mengunggah gambar\.\.\.\]\(#unggah-\w+\)/.test(text)
 }

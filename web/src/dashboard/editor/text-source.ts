@@ -1,8 +1,8 @@
-/** A field of this size answers every key within a frame; one with a whole megabyte does not. */
+/** A textarea of this size handles a keystroke within a frame; one with a megabyte does not. */
 const PART = 32_000
 const LARGEST_PART = 64_000
 
-/** Cuts a text into parts that can be edited without a delay, between paragraphs where there are some. */
+/** Splits a text into parts that can be edited without delay, between paragraphs if possible. */
 export function splitText(text: string): string[] {
   if (text.length <= LARGEST_PART) return [text]
   const parts: string[] = []
@@ -19,14 +19,14 @@ export function splitText(text: string): string[] {
 
 export type TextSource = ReturnType<typeof createTextSource>
 
-/** The text of a form, one part of which is in the field. Whoever wants the text asks, so that no key costs a render. */
+/** The text of a form, one part of which is in the field. It is read on demand, so that keystrokes cause no render. */
 export function createTextSource(text: string) {
   let parts = splitText(text)
   let place = 0
   let area: HTMLTextAreaElement | undefined
 
   const shown = () => area?.value ?? parts[place]!
-  const keep = () => (parts[place] = shown())
+  const storePart = () => (parts[place] = shown())
 
   function show(wanted: number) {
     place = wanted
@@ -34,7 +34,7 @@ export function createTextSource(text: string) {
   }
 
   return {
-    /** Kept when the page is left, too: its last words are still wanted then. */
+    /** Not cleared on unmount: the last text is still needed then. */
     attach: (element: HTMLTextAreaElement | null) => {
       if (element) area = element
     },
@@ -45,15 +45,15 @@ export function createTextSource(text: string) {
     shown,
     text: () => parts.map((part, at) => (at === place ? shown() : part)).join(''),
     goTo: (wanted: number) => {
-      keep()
+      storePart()
       show(Math.max(0, Math.min(parts.length - 1, wanted)))
     },
     setText: (next: string) => {
       parts = splitText(next)
       show(0)
     },
-    /** The part in the field has grown too large: cut anew, with the cursor where it was. True when something changed. */
-    tidy: () => {
+    /** Splits the part in the field if it has grown too large, keeping the cursor. True if it did. */
+    resplit: () => {
       if (shown().length <= LARGEST_PART) return false
       let cursor = area?.selectionStart ?? 0
       const fresh = splitText(shown())
@@ -65,7 +65,7 @@ export function createTextSource(text: string) {
       area?.setSelectionRange(cursor, cursor)
       return true
     },
-    /** Replaces a piece in a part that is not in the field. */
+    /** Replaces a piece in the parts that are not in the field. */
     replaceElsewhere: (piece: string, by: string) => {
       parts = parts.map((part, at) => (at === place ? part : part.replace(piece, () => by)))
     },

@@ -12,7 +12,7 @@ export type PictureUpload = {
   /** 0 to 1 */
   share: number
   failure?: string | undefined
-  /** goes on where it stopped */
+  /** resumes a stopped upload */
   resume?: (() => void) | undefined
 }
 
@@ -20,11 +20,11 @@ type Handlers = {
   onStart?: (id: string, name: string) => void
   onDone: (id: string, file: string, name: string) => void
   onGone?: (id: string) => void
-  /** one is on its way; no longer, once it is there or has failed */
+  /** an upload has started, or has finished or failed */
   onBusy?: (busy: boolean) => void
 }
 
-/** Pictures on their way to the server, several at once; a broken one can go on where it stopped. */
+/** Picture uploads, several at once; an interrupted one can be resumed. */
 export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers) {
   const call = useCall()
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
@@ -46,7 +46,7 @@ export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers)
       onDone(id, file, name)
     } catch (error) {
       const goOn = () => void follow(id, name, error instanceof UploadStopped ? () => error.resume() : work)
-      if (sessionEnd.take(error)) sessionEnd.afterwards(goOn)
+      if (sessionEnd.handle(error)) sessionEnd.onceSignedIn(goOn)
       const failure = error instanceof ApiError ? error.message : PICTURE_INVALID
       change(id, { failure, resume: error instanceof UploadStopped || sessionEnd.isEnded() ? goOn : undefined })
     } finally {

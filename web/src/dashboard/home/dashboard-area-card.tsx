@@ -14,7 +14,7 @@ export function DashboardAreaCard({ href, label, icon, purpose }: DashboardAreaC
       <span className={styles.picture}>
         <Icon path={icon} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="h3">{label}</span>
         <span className="dim">{purpose}</span>
       </span>

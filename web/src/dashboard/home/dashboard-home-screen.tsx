@@ -11,7 +11,7 @@ import { PageLoading } from '../../ui/page-loading.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { dashboardAreas } from '../dashboard-areas.ts'
-import { editPlace } from '../kit/content-places.ts'
+import { editPath } from '../kit/content-paths.ts'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import { DashboardAreaCard } from './dashboard-area-card.tsx'
 import styles from './dashboard-home-screen.module.css'
@@ -72,7 +72,7 @@ function ExpiringBanners({ expiring }: Pick<Summary, 'expiring'>) {
         <ul className={styles.lines}>
           {expiring.map(({ _id, title, endDate }) => (
             <li key={_id} className={styles.line}>
-              <UiLink className="link" href={editPlace('banner', { id: _id })}>
+              <UiLink className="link" href={editPath('banner', { id: _id })}>
                 {title}
               </UiLink>
               <span className="dim">sampai {formatDay(endDate)}</span>
@@ -94,7 +94,7 @@ function LatestEdits({ edits }: Pick<Summary, 'edits'>) {
         <ul className={styles.lines}>
           {edits.map(({ kind, _id, title, version, who, at }) => (
             <li key={`${kind} ${_id} ${version}`} className={styles.line}>
-              <UiLink className="link" href={editPlace(kind, { id: _id })}>
+              <UiLink className="link" href={editPath(kind, { id: _id })}>
                 {contentKindNames[kind]}: {title}
               </UiLink>
               <span className="dim">

@@ -3,12 +3,12 @@ import { plusIcon } from '../../ui/action-icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from './content-places.ts'
+import { editPath } from './content-paths.ts'
 
-/** 'Tambah Artikel' */
+/** for example 'Tambah Artikel' */
 export function AddLink({ kind }: { kind: ContentKind }) {
   return (
-    <UiLink href={editPlace(kind, {})} className={buttonClass()}>
+    <UiLink href={editPath(kind, {})} className={buttonClass()}>
       <Icon path={plusIcon} size={20} />
       Tambah {contentKindNames[kind]}
     </UiLink>

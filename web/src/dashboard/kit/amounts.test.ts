@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountIn, amountOrNone, inThousands, inThousandsOrNone } from './amounts.ts'
+import { parseAmount, parseOptionalAmount, formatThousands, formatOptionalThousands } from './amounts.ts'
 
 test.each([
   ['', null, ''],
@@ -8,9 +8,9 @@ test.each([
   ['0', 0, '0'],
   ['350000', 350_000, '350.000'],
   ['1.350.000', 1_350_000, '1.350.000'],
-])('amounts: %o is read as %o and shown as %o', (typed, amount, shown) => {
-  expect(amountOrNone(typed)).toBe(amount)
-  expect(inThousandsOrNone(amount)).toBe(shown)
+])('amount: the input %o is read as %o and shown as %o', (typed, amount, shown) => {
+  expect(parseOptionalAmount(typed)).toBe(amount)
+  expect(formatOptionalThousands(amount)).toBe(shown)
 })
 
 test.each([
@@ -21,15 +21,15 @@ test.each([
   ['IDR 1,500,000.00', 1_500_000],
   ['1,500,000', 1_500_000],
   ['Rp. 250.000,-', 250_000],
-])('amounts: %o, pasted from elsewhere, is read as %o', (pasted, amount) => {
-  expect(amountIn(pasted)).toBe(amount)
+])('amount: the pasted input %o is read as %o', (pasted, amount) => {
+  expect(parseAmount(pasted)).toBe(amount)
 })
 
-test('amounts: what is shown can be typed on and taken back digit by digit', () => {
+test('amount: a shown amount can be extended and deleted digit by digit', () => {
   assert(
     property(integer({ min: 1, max: 1_000_000_000 }), integer({ min: 0, max: 9 }), (amount, digit) => {
-      expect(amountIn(`${inThousands(amount)}${digit}`)).toBe(amount * 10 + digit)
-      expect(amountIn(inThousands(amount).slice(0, -1))).toBe(Math.floor(amount / 10))
+      expect(parseAmount(`${formatThousands(amount)}${digit}`)).toBe(amount * 10 + digit)
+      expect(parseAmount(formatThousands(amount).slice(0, -1))).toBe(Math.floor(amount / 10))
     }),
   )
 })

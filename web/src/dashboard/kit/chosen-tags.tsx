@@ -1,4 +1,4 @@
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import styles from './chosen-tags.module.css'
 
@@ -9,7 +9,7 @@ export function ChosenTags({ items, onRemove }: ChosenTagsProps) {
   return (
     <ul className={styles.tags}>
       {items.map(({ key, name }) => (
-        <li key={key} ref={passFocusToList}>
+        <li key={key} ref={moveFocusToList}>
           <RemovableTag onRemove={() => onRemove(key)}>{name}</RemovableTag>
         </li>
       ))}

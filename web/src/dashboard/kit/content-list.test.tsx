@@ -19,7 +19,7 @@ const shown = (page: number, totalData: number) =>
     />,
   )
 
-test('content list: a page after the last one is not taken for an empty list', () => {
+test('dashboard list: a page after the last one is not shown as an empty list', () => {
   expect(shown(1, 0)).toContain('Data Tidak Ditemukan')
   expect(shown(2, 10)).not.toContain('Data Tidak Ditemukan')
 })

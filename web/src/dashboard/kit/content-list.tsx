@@ -19,7 +19,7 @@ type Read<Row> = {
 }
 
 export type ContentListProps<Row> = {
-  /** 'Artikel' */
+  /** for example 'Artikel' */
   what: string
   read: Read<Row>
   columns: readonly DataColumn<Row>[]
@@ -27,13 +27,13 @@ export type ContentListProps<Row> = {
   selected?: string | undefined
   onOpen?: ((row: Row) => void) | undefined
   onPage: (page: number, replace?: boolean) => void
-  /** where nothing can be searched or added */
-  emptyWords?: string | undefined
+  /** for lists without search and add button */
+  emptyText?: string | undefined
 }
 
-/** Loading, failed, empty or full: every list of the dashboard. */
+/** A dashboard list with its loading, error and empty states. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
-  const { what, read, columns, rowKey, selected, onOpen, onPage, emptyWords } = props
+  const { what, read, columns, rowKey, selected, onOpen, onPage, emptyText } = props
   const { data, error, isFetching, refetch } = read
   const isBeyond = useLastPage(data?.page, onPage)
   if (error && !data) {
@@ -50,7 +50,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
     return (
       <Card>
         <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan">
-          <p>{emptyWords ?? 'Ubah pencarian atau saringan, atau tambahkan yang baru.'}</p>
+          <p>{emptyText ?? 'Ubah pencarian atau saringan, atau tambahkan yang baru.'}</p>
         </EmptyState>
       </Card>
     )

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from './content-places.ts'
+import { editPath } from './content-paths.ts'
 import { PreviewLinkButton } from './preview-link-button.tsx'
 import { TrashButton } from './trash-button.tsx'
 
@@ -15,12 +15,12 @@ type DetailPanelProps<T> = {
   nameOf: (data: T) => string
   read: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
-  /** what else can be done with it */
+  /** further actions */
   acts?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** One content of a list beside it, with what can be done with every kind. */
+/** The detail panel of a content, with the actions every kind has. */
 export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children }: DetailPanelProps<T>) {
   const { data, error, isFetching, refetch } = read
   return (
@@ -31,7 +31,7 @@ export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children
       onClose={onClose}
       actions={
         data ? (
-          <UiLink href={editPlace(kind, { id })} className={buttonClass({ variant: 'line', small: true })}>
+          <UiLink href={editPath(kind, { id })} className={buttonClass({ variant: 'line', small: true })}>
             Ubah
           </UiLink>
         ) : null

@@ -10,14 +10,13 @@ import { UiLink } from '../../ui/ui-link.tsx'
 type FormStartProps = {
   title: string
   back: string
-  /** the address names something to do */
   isValid: boolean
   error: Error | null
   busy: boolean
   onRetry: () => void
 }
 
-/** Until a form has what it needs. */
+/** The loading and error state of a form. */
 export function FormStart({ title, back, isValid, error, busy, onRetry }: FormStartProps) {
   return (
     <>

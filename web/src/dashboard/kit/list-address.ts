@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Search } from '../../lib/load.ts'
 
-/** What a list shows stands in its address, so that going back finds it again. */
+/** The state of a list is in the URL, so that going back restores it. */
 export function useListAddress() {
   const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -13,7 +13,7 @@ export function useListAddress() {
   return {
     search,
     page: Math.max(1, Math.floor(Number(search['page'])) || 1),
-    /** Another filter begins at the first page. */
+    /** A new filter starts at the first page. */
     filter: (next: Search) => change({ page: undefined, open: undefined, ...next }),
     toPage: (page: number, replace?: boolean) =>
       change({ page: page === 1 ? undefined : String(page), open: undefined }, replace),

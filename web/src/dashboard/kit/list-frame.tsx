@@ -6,7 +6,6 @@ import styles from './list-frame.module.css'
 type ListFrameProps = {
   title: string
   detail?: ReactNode
-  /** the main action */
   action?: ReactNode
   /** filter and search */
   tools?: ReactNode

@@ -10,7 +10,7 @@ type SearchWay = { value: string; label: string }
 
 type ListSearchProps = {
   label: string
-  /** what one can search by; one way needs no choice */
+  /** the fields to search by; a single one needs no choice */
   ways?: readonly SearchWay[] | undefined
   way?: string | undefined
   text: string
@@ -18,7 +18,7 @@ type ListSearchProps = {
   onClear: () => void
 }
 
-/** Searches when asked to, with Enter or the button; `/` brings the focus here. */
+/** Searches on Enter or the button; `/` focuses the field. */
 export function ListSearch({ label, ways = [], way = ways[0]?.value ?? '', text, onSearch, onClear }: ListSearchProps) {
   const [typed, setTyped] = useState(text)
   const [by, setBy] = useState(way)
@@ -28,7 +28,7 @@ export function ListSearch({ label, ways = [], way = ways[0]?.value ?? '', text,
   useHotkey('/', () => input.current?.focus())
 
   if (shown.text !== text || shown.way !== way) {
-    // Another address, as after going back: the fields follow it, and the focus stays where it is.
+    // The URL changed, for example by going back: update the fields and leave the focus.
     setShown({ text, way })
     setTyped(text)
     setBy(way)
@@ -46,7 +46,7 @@ export function ListSearch({ label, ways = [], way = ways[0]?.value ?? '', text,
     setTyped('')
     setError(undefined)
     onClear()
-    // The button that was pressed is gone.
+    // The clicked button is gone.
     input.current?.focus()
   }
 

@@ -1,6 +1,6 @@
 import columns from './columns-of-lists.module.css'
 
-/** What a row is called, and under it what has no column of its own where the table is narrow. */
+/** The name of a row, and below it the columns hidden in a narrow table. */
 export function NameCell({ name, under }: { name: string; under?: string | undefined }) {
   return (
     <>

@@ -27,7 +27,7 @@ test.each<[ContentKind, () => ReactNode, Endpoint, object, unknown]>([
   ['catalogue', CatalogListScreen, listAdminCatalogues, { query }, nothing],
   ['treatment', TreatmentListScreen, listAdminTreatments, {}, []],
 ])(
-  'one add link: an empty list of the kind %s says once how to add to it',
+  'dashboard list: an empty list of the kind %s has exactly one add link',
   async (_kind, Screen, endpoint, input, data) => {
     const client = new QueryClient()
     client.setQueryData(readKey(endpoint, input), data)

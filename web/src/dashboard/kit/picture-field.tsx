@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploads } from '../../lib/pending-uploads.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,22 +10,22 @@ import styles from './picture-field.module.css'
 
 type PictureFieldProps = {
   label: string
-  /** the name of the picture, or nothing */
+  /** file name, or empty */
   value: string
   onChange: (file: string) => void
   error?: string | undefined
-  /** what it should measure, or at most; another size is only pointed out */
+  /** expected or maximum size; another size is only a warning */
   size: { width: number; height: number; atMost?: boolean }
-  /** 'Paling besar 1280 x 500' */
+  /** for example 'Paling besar 1280 x 500' */
   rule: string
   wide?: boolean | undefined
 }
 
-/** One picture of a content, uploaded as soon as it is chosen. */
+/** Uploaded as soon as it is chosen. */
 export function PictureField({ label, value, onChange, error, size, rule, wide }: PictureFieldProps) {
   const id = useId()
   const [warning, setWarning] = useState<string>()
-  const { onBusy } = usePictureWait()
+  const { onBusy } = usePendingUploads()
   const { uploads, add, remove } = usePictureUploads({ onDone: (_id, file) => onChange(file), onBusy })
   const busy = uploads.some(({ failure }) => !failure)
 

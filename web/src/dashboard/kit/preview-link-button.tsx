@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { linkPreview, PREVIEW_DAYS } from '@nmw/contract/draft'
 import { useState } from 'react'
-import { faultOf } from '../../lib/call.ts'
+import { errorTextOf } from '../../lib/call.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -9,10 +9,10 @@ import { linkIcon } from '../../ui/editor-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** A promo stands in the patients' area, and its address asks for a session there. */
+/** A promo is in the member area, which needs a patient's session. */
 const forPatients = '. Dibuka setelah masuk sebagai pasien'
 
-/** Copies an address at which a content can be seen for a week, public or not. */
+/** Copies a link that shows the content for a week, published or not. */
 export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string }) {
   const call = useCall()
   const toast = useToast()
@@ -27,7 +27,7 @@ export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string 
       if (await copyText(address)) toast.success(`Tautan pratinjau disalin, berlaku ${PREVIEW_DAYS} hari${entry}`)
       else toast.alert({ status: 'info', title: 'Tautan pratinjau', message: address })
     } catch (error) {
-      if (!sessionEnd.take(error)) toast.error(faultOf(error))
+      if (!sessionEnd.handle(error)) toast.error(errorTextOf(error))
     } finally {
       setBusy(false)
     }

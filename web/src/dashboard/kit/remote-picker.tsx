@@ -17,9 +17,9 @@ type RemotePickerProps<T extends { name: string }> = {
 }
 
 const DEBOUNCE = 1500
-const WORDS = { searching: 'Mencari Data...', nothing: 'Tidak Ditemukan.' }
+const TEXTS = { searching: 'Mencari Data...', nothing: 'Tidak Ditemukan.' }
 
-/** A picker of the forms, in the words and at the pace the dashboard is known by. */
+/** `SearchPicker` with the texts and debounce of the dashboard. */
 export function RemotePicker<T extends { name: string }>(props: RemotePickerProps<T>) {
   const { query, keyOf, chosen = [], ...rest } = props
   return (
@@ -28,7 +28,7 @@ export function RemotePicker<T extends { name: string }>(props: RemotePickerProp
       inline
       placeholder="Pencarian..."
       debounce={DEBOUNCE}
-      words={WORDS}
+      texts={TEXTS}
       query={{ limit: 10, ...query }}
       rowOf={(item) => ({ key: keyOf(item), name: item.name, chosen: chosen.includes(keyOf(item)) })}
     />

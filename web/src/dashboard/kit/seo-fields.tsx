@@ -8,14 +8,13 @@ type Seo = { title: string; description: string }
 type SeoFieldsProps = {
   value: Seo
   errors: { [Field in keyof Seo]: string | undefined }
-  /** what the page says of itself where these are left empty */
+  /** the page's defaults if these are empty */
   otherwise: Seo
-  /** the folder of the page, '/articles' */
+  /** the path prefix of the page, '/articles' */
   path: string
   onChange: (next: Seo, field: keyof Seo) => void
 }
 
-/** What search engines and shared links say of a page. */
 export function SeoFields({ value, errors, otherwise, path, onChange }: SeoFieldsProps) {
   return (
     <>

@@ -13,13 +13,12 @@ type Named<R> = { nameOf: (row: R) => string }
 type StatusColumn<R> = Named<R> & {
   kind: ContentKind
   endpoint: StatusEndpoint
-  /** reads that show the status */
   refreshes: readonly Endpoint[]
-  wordsOf?: (row: R) => string | undefined
+  labelOf?: (row: R) => string | undefined
 }
 
 export function statusColumn<R extends Row>(column: StatusColumn<R>): DataColumn<R> {
-  const { kind, endpoint, refreshes, nameOf, wordsOf } = column
+  const { kind, endpoint, refreshes, nameOf, labelOf } = column
   return {
     key: 'status',
     header: 'Status',
@@ -31,7 +30,7 @@ export function statusColumn<R extends Row>(column: StatusColumn<R>): DataColumn
         id={row._id}
         name={`${contentKindNames[kind]} ${nameOf(row)}`}
         active={row.status}
-        words={wordsOf?.(row)}
+        label={labelOf?.(row)}
         refreshes={refreshes}
       />
     ),

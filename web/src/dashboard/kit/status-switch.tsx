@@ -2,11 +2,11 @@ import { statusText, type statusBody, type statusResult } from '@nmw/contract/co
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newestLast } from '../../lib/newest-last.ts'
+import { createLatestRunner } from '../../lib/latest-runner.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { faultOf, type PlainEndpoint } from '../../lib/call.ts'
+import { errorTextOf, type PlainEndpoint } from '../../lib/call.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -15,21 +15,21 @@ export type StatusEndpoint = PlainEndpoint & { body: typeof statusBody; result: 
 type StatusSwitchProps = {
   endpoint: StatusEndpoint
   id: string
-  /** 'Artikel Merawat Kulit', said in the confirmation */
+  /** shown in the confirmation, for example 'Artikel Merawat Kulit' */
   name: string
   active: boolean
-  /** 'Aktif', 'Terjadwal' */
-  words?: string | undefined
+  /** for example 'Aktif', 'Terjadwal' */
+  label?: string | undefined
   refreshes: readonly Endpoint[]
 }
 
-/** Flips at once, then asks the server; what it refuses flips back. */
-export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: StatusSwitchProps) {
+/** Optimistic: flips at once, and back if the server refuses. */
+export function StatusSwitch({ endpoint, id, name, active, label, refreshes }: StatusSwitchProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
   const [wanted, setWanted] = useState<boolean>()
-  const [inTurn] = useState(newestLast)
+  const [runLatest] = useState(createLatestRunner)
   const shown = wanted ?? active
 
   async function save(status: boolean) {
@@ -38,18 +38,18 @@ export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: S
       toast.success(statusText(name, status))
       await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
     } catch (error) {
-      if (!sessionEnd.take(error)) toast.error(faultOf(error))
+      if (!sessionEnd.handle(error)) toast.error(errorTextOf(error))
     }
   }
 
   async function flip(status: boolean) {
     setWanted(status)
-    if (await inTurn(() => save(status))) setWanted(undefined)
+    if (await runLatest(() => save(status))) setWanted(undefined)
   }
 
   return (
     <SwitchField aria-label={`Status ${name}`} checked={shown} onChange={(event) => void flip(event.target.checked)}>
-      {wanted === undefined && words ? words : shown ? 'Aktif' : 'Tidak aktif'}
+      {wanted === undefined && label ? label : shown ? 'Aktif' : 'Tidak aktif'}
     </SwitchField>
   )
 }

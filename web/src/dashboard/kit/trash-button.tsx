@@ -7,12 +7,12 @@ import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 type TrashButtonProps = { kind: ContentKind; id: string; name: string; onDone: () => void }
 
-/** For Administrators; everybody else hides a content by its status. */
+/** For administrators only; other roles hide content by its status. */
 export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
   const { data: person } = useStaffProfile('dashboard')
   const [asking, setAsking] = useState(false)
@@ -25,7 +25,7 @@ export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
     try {
       await change.mutateAsync({ params: { kind, id } })
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
     setAsking(false)
     onDone()
@@ -38,7 +38,7 @@ export function TrashButton({ kind, id, name, onDone }: TrashButtonProps) {
       <Button variant="quiet-danger" icon={trashIcon} onClick={() => setAsking(true)}>
         Buang
       </Button>
-      <QuestionDialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void go()}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, faultOf, serverFault } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { ApiError, errorTextOf, serverErrorText } from '../../lib/call.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -11,11 +11,11 @@ type Saving<S extends z.ZodMiniType> = {
   schema: S
   value: unknown
   save: (body: z.output<S>) => Promise<void>
-  /** somebody saved a newer version */
+  /** called if somebody else saved a newer version */
   onConflict?: (() => Promise<void>) | undefined
 }
 
-/** Sends what a form holds, and puts complaints under its fields: first the contract's own, then the server's. */
+/** Sends a form and shows errors under its fields: first those of the contract, then the server's. */
 export function useSave() {
   const toast = useToast()
   const [errors, setErrors] = useState<Errors>({})
@@ -26,7 +26,7 @@ export function useSave() {
     if (sending.current) return
     const parsed = schema.safeParse(value)
     if (!parsed.success) {
-      tell(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+      showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
       return
     }
     sending.current = true
@@ -35,24 +35,24 @@ export function useSave() {
     try {
       await save(parsed.data)
     } catch (error) {
-      if (sessionEnd.take(error)) {
-        // Nothing was saved; the button is there again once the person has signed in.
-      } else if (isOvertaken(error) && onConflict) {
+      if (sessionEnd.handle(error)) {
+        // Nothing was saved; the user can save again after signing in.
+      } else if (isConflict(error) && onConflict) {
         toast.warning(error.message)
-        await onConflict().catch(() => toast.error(serverFault))
-      } else if (error instanceof ApiError && error.errors?.length) tell(error.errors)
-      else toast.error(faultOf(error))
+        await onConflict().catch(() => toast.error(serverErrorText))
+      } else if (error instanceof ApiError && error.errors?.length) showIssues(error.errors)
+      else toast.error(errorTextOf(error))
     } finally {
       sending.current = false
       setBusy(false)
     }
   }
 
-  function tell(issues: { path: string; message: string }[]) {
+  function showIssues(issues: { path: string; message: string }[]) {
     const found: Errors = {}
     for (const { path, message } of issues) found[path] ??= message
     setErrors(found)
-    toast.error(issues[0]?.message ?? serverFault)
+    toast.error(issues[0]?.message ?? serverErrorText)
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
   }
 
@@ -60,8 +60,8 @@ export function useSave() {
     errors,
     busy,
     send,
-    /** The field is being mended. */
-    mend: (name: string) => setErrors(({ [name]: _mended, ...others }) => others),
-    complain: (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message })),
+    /** Called when the user edits the field. */
+    clearError: (name: string) => setErrors(({ [name]: _fixed, ...others }) => others),
+    setError: (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message })),
   }
 }

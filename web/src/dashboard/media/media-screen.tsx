@@ -18,8 +18,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AddLink } from '../kit/add-link.tsx'
-import { editPlace } from '../kit/content-places.ts'
-import { momentFigures } from '../kit/day-figures.ts'
+import { editPath } from '../kit/content-paths.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { useLastPage } from '../kit/use-last-page.ts'
@@ -97,7 +97,7 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, clearError } = useSave()
   const [alt, setAlt] = useState(picture.alt)
 
   function submit(event: SubmitEvent) {
@@ -116,18 +116,18 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
   return (
     <Card className={styles.card}>
       <img className={styles.picture} src={`/img/${name}?w=384`} alt={picture.alt} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="dim small num">
           {width} x {height}, {Math.ceil(bytes / 1024).toLocaleString('id-ID')} KB
         </p>
         <p className="dim small">
-          {momentFigures(createdAt)}, {who}
+          {formatNumericDateTime(createdAt)}, {who}
         </p>
         {usedIn.length ? (
           <ul className="small">
             {usedIn.map(({ kind, _id, title }) => (
               <li key={`${kind} ${_id}`}>
-                <UiLink className="link" href={editPlace(kind, { id: _id })}>
+                <UiLink className="link" href={editPath(kind, { id: _id })}>
                   {contentKindNames[kind]}: {title}
                 </UiLink>
               </li>
@@ -143,7 +143,7 @@ function PictureCard({ picture }: { picture: MediaPicture }) {
             value={alt}
             error={errors['alt']}
             onChange={(event) => {
-              mend('alt')
+              clearError('alt')
               setAlt(event.target.value)
             }}
           />

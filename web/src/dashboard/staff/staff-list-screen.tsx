@@ -1,7 +1,7 @@
 import { listStaff, type StaffMember } from '@nmw/contract/staff'
 import { useState } from 'react'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { editIcon, plusIcon } from '../../ui/action-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { blockedIcon, successIcon } from '../../ui/state-icons.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
-import { momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
@@ -21,7 +21,7 @@ import { StaffPanel } from './staff-panel.tsx'
 export function StaffListScreen() {
   const { search, page, filter, toPage } = useListAddress()
   const [opened, setOpened] = useState<StaffMember | 'new'>()
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
   const text = search['search'] ?? ''
   const read = useRead(
     listStaff,
@@ -53,7 +53,7 @@ export function StaffListScreen() {
       }
       panel={
         opened ? (
-          <TypedWorkProvider value={work}>
+          <DirtyFormsProvider value={work}>
             <StaffPanel
               key={opened === 'new' ? key : `${key} ${opened.version}`}
               person={opened === 'new' ? undefined : opened}
@@ -61,7 +61,7 @@ export function StaffListScreen() {
               onSaved={() => setOpened(undefined)}
               onReload={setOpened}
             />
-          </TypedWorkProvider>
+          </DirtyFormsProvider>
         ) : null
       }
     >
@@ -96,7 +96,7 @@ function staffColumns(open: (person: StaffMember) => void): DataColumn<StaffMemb
       className: columns.moment,
       fold: 'hide',
       cell: ({ lastSeenAt }) => (
-        <span className="num dim">{lastSeenAt ? momentFigures(lastSeenAt) : 'Belum pernah'}</span>
+        <span className="num dim">{lastSeenAt ? formatNumericDateTime(lastSeenAt) : 'Belum pernah'}</span>
       ),
     },
     {

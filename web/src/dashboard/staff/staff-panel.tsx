@@ -9,13 +9,13 @@ import {
 } from '@nmw/contract/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { faultOf } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { errorTextOf } from '../../lib/call.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -29,19 +29,19 @@ import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
 type StaffPanelProps = {
   person: StaffMember | undefined
-  /** asks first where something was typed and not saved */
+  /** asks first if there is unsaved input */
   onClose: () => void
   onSaved: () => void
-  /** begins anew with the account as somebody else has saved it meanwhile */
+  /** restarts with the account as somebody else saved it */
   onReload: (newer: StaffMember) => void
 }
 
 export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const update = useVersionedSaves(person?.version)
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend, complain } = useSave()
+  const { errors, busy, send, clearError, setError } = useSave()
   const [values, setValues] = useState({
     name: person?.name ?? '',
     email: person?.email ?? '',
@@ -52,13 +52,13 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     branches: person?.branches.map(({ id }) => id) ?? [],
   })
 
-  const [kept, setKept] = useState(values)
-  const [overtaken, setOvertaken] = useState<string>()
-  useTypedWork(values.password !== '' || isChanged(values, kept))
+  const [saved, setSaved] = useState(values)
+  const [conflict, setConflict] = useState<string>()
+  useDirtyForm(values.password !== '' || isChanged(values, saved))
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
-    mend(Object.keys(next)[0]!)
+    clearError(Object.keys(next)[0]!)
     setValues({ ...values, ...next })
   }
 
@@ -77,11 +77,11 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
         schema: updateStaff.body,
         value: { name, roleId, active, ...works, version: person.version },
         save: async (body) => {
-          setOvertaken(undefined)
+          setConflict(undefined)
           const saving = update(updateStaff, (version) => ({ params: { id: person.id }, body: { ...body, version } }))
-          if (!(await saving.then(() => true, sayOvertaken))) return
-          setKept(values)
-          if (password) complain('password', 'Sandi baru belum diatur.')
+          if (!(await saving.then(() => true, showConflict))) return
+          setSaved(values)
+          if (password) setError('password', 'Sandi baru belum diatur.')
           await done(updateStaff.success, { stays: password !== '' })
         },
       })
@@ -97,9 +97,9 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     }
   }
 
-  function sayOvertaken(error: unknown) {
-    if (!isOvertaken(error)) throw error
-    setOvertaken(error.message)
+  function showConflict(error: unknown) {
+    if (!isConflict(error)) throw error
+    setConflict(error.message)
   }
 
   async function reload() {
@@ -108,7 +108,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
       const newer = datas.find(({ id }) => id === person?.id)
       if (newer) onReload(newer)
     } catch (error) {
-      toast.error(faultOf(error))
+      toast.error(errorTextOf(error))
     }
   }
 
@@ -118,7 +118,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
       value: { password: values.password },
       save: async (body) => {
         await call(setStaffPassword, { params: { id: person!.id }, body })
-        const stays = isChanged(values, kept)
+        const stays = isChanged(values, saved)
         setValues((now) => ({ ...now, password: '' }))
         await done(setStaffPassword.success, { stays })
       },
@@ -143,7 +143,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
     >
       <form id="staff-form" noValidate onSubmit={submit}>
         <Stack>
-          <SaveFailure overtaken={overtaken} onReload={reload} />
+          <SaveFailure conflict={conflict} onReload={reload} />
           <TextField
             label="Nama"
             required
@@ -208,9 +208,9 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
   )
 }
 
-/** The password is set by itself. */
-function isChanged(values: object, kept: object) {
-  return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...kept, password: '' })
+/** The password is saved separately. */
+function isChanged(values: object, saved: object) {
+  return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...saved, password: '' })
 }
 
 function workplacesOf(person: StaffMember | undefined) {

@@ -29,13 +29,13 @@ function fieldsOf(home: number) {
   )
 }
 
-test('workplace fields: who works at branches that were closed is shown to work there, and nowhere else', () => {
+test('staff account: closed branches are still shown as the workplaces of those who work there', () => {
   const fields = fieldsOf(12)
   expect(fields).toContain('<option value="12" selected="">Solo (ditutup)</option>')
   expect(fields).toContain('Malang (ditutup)')
 })
 
-test('workplace fields: what was closed is no choice for who works elsewhere', () => {
+test('staff account: a closed branch cannot be chosen for somebody else', () => {
   const fields = fieldsOf(2)
   expect(fields).toContain('<option value="2" selected="">Serpong</option>')
   expect(fields).not.toContain('Solo')

@@ -1,24 +1,24 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { ROLES } from '@nmw/contract/role'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import styles from './workplace-fields.module.css'
 
-/** Those who work at a branch; an administrator works at all of them. */
+/** Roles that belong to branches; an administrator works at all of them. */
 export const CLINIC_ROLES = new Set<number>([ROLES.doctor, ROLES.pharmacist, ROLES.frontOffice])
 
 type WorkplaceFieldsProps = {
   home: number
-  /** where she worked when the form was opened: closed ones are no choice, but may be hers */
+  /** the workplaces when the form was opened, so that closed branches are still shown */
   known: readonly { id: number; name: string }[]
   others: readonly number[]
   errors: Readonly<Record<string, string | undefined>>
   onChange: (home: number, others: number[]) => void
 }
 
-/** The branch somebody belongs to, and the others she may switch to. */
+/** The home branch of a staff member, and the other branches they may switch to. */
 export function WorkplaceFields({ home, known, others, errors, onChange }: WorkplaceFieldsProps) {
   const { data: branches = [] } = useRead(listBranchOptions, {}, { quiet: true })
   const isOpen = (id: number) => branches.some((branch) => branch.id === id)
@@ -61,7 +61,7 @@ export function WorkplaceFields({ home, known, others, errors, onChange }: Workp
       {others.length ? (
         <ul className={styles.tags} aria-label="Cabang lain tempat bertugas">
           {others.map((id) => (
-            <li key={id} ref={passFocusToList}>
+            <li key={id} ref={moveFocusToList}>
               <RemovableTag onRemove={() => onChange(home, without(id))}>{nameOf(id)}</RemovableTag>
             </li>
           ))}

@@ -6,18 +6,18 @@ import { useChange, useRead } from '../../lib/use-endpoint.ts'
 import { trashIcon, undoIcon } from '../../ui/action-icons.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
-import { momentFigures } from '../kit/day-figures.ts'
+import { formatNumericDateTime } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
-import { onePerKey } from './one-per-key.ts'
+import { dedupeByKey } from './dedupe-by-key.ts'
 
-type Thrown = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
+type Trashed = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
 
-const rowKey = ({ kind, _id }: Thrown) => `${kind} ${_id}`
+const rowKey = ({ kind, _id }: Trashed) => `${kind} ${_id}`
 
 export function TrashScreen() {
   const { page, toPage } = useListAddress()
@@ -26,21 +26,21 @@ export function TrashScreen() {
   const remove = useChange(deleteForGood)
   const client = useQueryClient()
   const toast = useToast()
-  const [doomed, setDoomed] = useState<Thrown>()
+  const [toRemove, setToRemove] = useState<Trashed>()
 
-  const [once] = useState(onePerKey)
+  const [once] = useState(dedupeByKey)
 
-  async function act(change: typeof restore | typeof remove, row: Thrown, says: string) {
+  async function act(change: typeof restore | typeof remove, row: Trashed, says: string) {
     const { kind, _id } = row
     await once(rowKey(row), async () => {
       try {
         await change.mutateAsync({ params: { kind, id: _id } })
       } catch {
-        return // told in a toast
+        return // already shown in a toast
       }
-      setDoomed(undefined)
+      setToRemove(undefined)
       toast.success(says)
-      // Its row can be pressed until the list is read again.
+      // The row stays clickable until the list is reloaded.
       await client.invalidateQueries()
     })
   }
@@ -49,21 +49,21 @@ export function TrashScreen() {
     <ListFrame title="Sampah" detail={`Isi sampah hilang dengan sendirinya setelah ${TRASH_DAYS} hari.`}>
       <ContentList
         what="Sampah"
-        emptyWords="Sampah kosong. Konten yang dibuang dari panel detailnya menunggu di sini dan dapat dipulihkan."
+        emptyText="Sampah kosong. Konten yang dibuang dari panel detailnya menunggu di sini dan dapat dipulihkan."
         read={read}
         columns={trashColumns({
           onRestore: (row) => void act(restore, row, restoreFromTrash.success),
-          onDelete: setDoomed,
+          onDelete: setToRemove,
         })}
         rowKey={rowKey}
         onPage={toPage}
       />
-      <QuestionDialog
-        open={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && void act(remove, doomed, deleteForGood.success)}
+      <ConfirmDialog
+        open={toRemove !== undefined}
+        onClose={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && void act(remove, toRemove, deleteForGood.success)}
         title="Hapus permanen?"
-        description={`${doomed?.title ?? ''} akan hilang bersama draf dan riwayat versinya.`}
+        description={`${toRemove?.title ?? ''} akan hilang bersama draf dan riwayat versinya.`}
         confirmLabel="Hapus permanen"
         cancelLabel="Batal"
         danger
@@ -73,9 +73,9 @@ export function TrashScreen() {
   )
 }
 
-type Acts = { onRestore: (row: Thrown) => void; onDelete: (row: Thrown) => void }
+type Acts = { onRestore: (row: Trashed) => void; onDelete: (row: Trashed) => void }
 
-function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
+function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Trashed>[] {
   return [
     {
       key: 'title',
@@ -88,7 +88,7 @@ function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
       key: 'deleted',
       header: 'Dibuang',
       className: columns.moment,
-      cell: ({ deletedAt }) => <span className="num dim">{momentFigures(deletedAt)}</span>,
+      cell: ({ deletedAt }) => <span className="num dim">{formatNumericDateTime(deletedAt)}</span>,
     },
     {
       key: 'gone',
@@ -96,7 +96,7 @@ function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
       minor: true,
       fold: 'hide',
       className: columns.moment,
-      cell: ({ goneAt }) => <span className="num dim">{momentFigures(goneAt)}</span>,
+      cell: ({ goneAt }) => <span className="num dim">{formatNumericDateTime(goneAt)}</span>,
     },
     {
       key: 'acts',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 type Pair = { name: string; description: string }
 type SubServiceDialogProps = { initial: readonly Pair[]; onClose: () => void; onSave: (pairs: Pair[]) => void }
 
-/** Names and descriptions of what a service consists of. Empty pairs are left out. */
+/** Names and descriptions of the parts of a service. Empty pairs are left out. */
 export function SubServiceDialog({ initial, onClose, onSave }: SubServiceDialogProps) {
   const [pairs, setPairs] = useState<Pair[]>(initial.length ? [...initial] : [{ name: '', description: '' }])
   const [tried, setTried] = useState(false)
@@ -24,7 +24,7 @@ export function SubServiceDialog({ initial, onClose, onSave }: SubServiceDialogP
   }
 
   return (
-    <QuestionDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={save}
@@ -64,6 +64,6 @@ export function SubServiceDialog({ initial, onClose, onSave }: SubServiceDialogP
           Tambah sub layanan
         </Button>
       </Stack>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

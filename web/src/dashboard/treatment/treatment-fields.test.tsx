@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider } from '../../lib/pending-uploads.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { CallProvider } from '../../lib/use-call.ts'
 import { createToaster } from '../../ui/toaster.ts'
@@ -16,7 +16,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const call = () => new Promise<never>(() => undefined)
 const nothing = async () => undefined
 
-test('treatment: what search engines and shared links say of a treatment can be written', () => {
+test('treatment: the texts for search engines and shared links can be edited', () => {
   const form = {
     id: undefined,
     version: 0,
@@ -34,9 +34,9 @@ test('treatment: what search engines and shared links say of a treatment can be 
     <CallProvider value={call}>
       <QueryClientProvider client={createQueryClient({ call })}>
         <ToastContext value={createToaster()}>
-          <PictureWaitProvider value={createPictureWait()}>
+          <PendingUploadsProvider value={createPendingUploads()}>
             <TreatmentFields form={form} />
-          </PictureWaitProvider>
+          </PendingUploadsProvider>
         </ToastContext>
       </QueryClientProvider>
     </CallProvider>,

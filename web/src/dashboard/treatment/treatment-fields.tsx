@@ -9,8 +9,8 @@ import {
   updateTreatment,
 } from '@nmw/contract/treatment-desk'
 import { useState, type SubmitEvent } from 'react'
-import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -21,7 +21,7 @@ import type { FormState } from '../draft/drafted-form.tsx'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
-import { amountIn, amountOrNone, inThousands, inThousandsOrNone } from '../kit/amounts.ts'
+import { parseAmount, parseOptionalAmount, formatThousands, formatOptionalThousands } from '../kit/amounts.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SeoFields } from '../kit/seo-fields.tsx'
@@ -31,21 +31,21 @@ import type { TreatmentValues } from './treatment-values.ts'
 
 export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
-  const call = useKeyedCall()
-  const refuses = usePictureRefusal(usePictureWait())
-  const { errors: found, busy, send, mend } = useSave()
+  const call = useIdempotentCall()
+  const hasPendingUploads = usePendingUploadCheck(usePendingUploads())
+  const { errors: found, busy, send, clearError } = useSave()
   const [subServices, setSubServices] = useState(false)
   const errors: Record<string, string> = {}
   for (const [path, message] of Object.entries(found)) errors[path.replace(/^(services\.0|service)\./, '')] = message
 
   function set(next: Partial<TreatmentValues>, names = Object.keys(next)) {
-    for (const name of names) for (const path of [name, `service.${name}`, `services.0.${name}`]) mend(path)
+    for (const name of names) for (const path of [name, `service.${name}`, `services.0.${name}`]) clearError(path)
     change(next)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (refuses(awaitsPicture(source.text()))) return
+    if (hasPendingUploads(awaitsPicture(source.text()))) return
     const { group, ...service } = { ...values, description: source.text() }
     if (id) {
       void send({
@@ -135,19 +135,19 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
           <TextField
             label="Harga"
             inputMode="numeric"
-            value={inThousands(values.price)}
+            value={formatThousands(values.price)}
             placeholder="Rp 0"
             error={errors['price']}
-            onChange={(event) => set({ price: amountIn(event.target.value) })}
+            onChange={(event) => set({ price: parseAmount(event.target.value) })}
           />
           <TextField
             label="Harga member"
             inputMode="numeric"
-            value={inThousandsOrNone(values.memberPrice)}
+            value={formatOptionalThousands(values.memberPrice)}
             placeholder={formatRupiah(productMemberPrice(values.price))}
             help={`Bila dikosongkan, anggota mendapat potongan ${MEMBER_DISCOUNT_PERCENT}%. Isi 0 bila gratis untuk anggota.`}
             error={errors['memberPrice']}
-            onChange={(event) => set({ memberPrice: amountOrNone(event.target.value) })}
+            onChange={(event) => set({ memberPrice: parseOptionalAmount(event.target.value) })}
           />
         </div>
         <div className={page.pair}>
@@ -156,14 +156,14 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
             inputMode="numeric"
             value={String(values.durationMinutes)}
             error={errors['durationMinutes']}
-            onChange={(event) => set({ durationMinutes: amountIn(event.target.value) })}
+            onChange={(event) => set({ durationMinutes: parseAmount(event.target.value) })}
           />
           <TextField
             label="Anjuran sesi"
             inputMode="numeric"
             value={String(values.recommendedSessions)}
             error={errors['recommendedSessions']}
-            onChange={(event) => set({ recommendedSessions: amountIn(event.target.value) })}
+            onChange={(event) => set({ recommendedSessions: parseAmount(event.target.value) })}
           />
         </div>
         <CheckboxField

@@ -14,8 +14,8 @@ import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
-import { editPlace } from '../kit/content-places.ts'
-import { dayFigures } from '../kit/day-figures.ts'
+import { editPath } from '../kit/content-paths.ts'
+import { formatNumericDate } from '../kit/numeric-date.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
@@ -31,7 +31,7 @@ const ways = [
 
 const titleOf = (group: string) => TREATMENT_GROUPS.find((one) => one.group === group)?.title ?? group
 
-/** All services come at once; searching and paging happen here. */
+/** The API returns all services at once; searching and paging happen here. */
 export function TreatmentListScreen() {
   const { search, page, filter, toPage, open } = useListAddress()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function TreatmentListScreen() {
     datas: found.slice((page - 1) * LIMIT, page * LIMIT),
     page: pageInfoOf(found.length, { page, limit: LIMIT }),
   }
-  const edit = (id: string) => void navigate({ href: editPlace('treatment', { id }) })
+  const edit = (id: string) => void navigate({ href: editPath('treatment', { id }) })
   const none = { name: undefined, category: undefined }
   return (
     <ListFrame
@@ -92,7 +92,7 @@ function treatmentColumns(acts: Acts): DataColumn<AdminTreatment>[] {
       key: 'date',
       header: 'Tanggal terbit',
       className: columns.day,
-      cell: ({ date }) => <span className="num dim">{dayFigures(date)}</span>,
+      cell: ({ date }) => <span className="num dim">{formatNumericDate(date)}</span>,
     },
     {
       key: 'name',

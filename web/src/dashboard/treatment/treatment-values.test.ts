@@ -4,7 +4,7 @@ import { emptyTreatment, treatmentValues } from './treatment-values.ts'
 
 const whole = { metaData: { title: '', description: '', image: '' } } as WholeTreatment
 
-test('treatment: free for members is kept as 0, and no price of one is left empty', () => {
+test('treatment: a member price of 0 is kept, and a missing member price stays empty', () => {
   expect(emptyTreatment().memberPrice).toBeNull()
   expect(treatmentValues({ ...whole, price: 250_000, memberPrice: 0 }).memberPrice).toBe(0)
   expect(treatmentValues({ ...whole, price: 250_000, memberPrice: 225_000 }).memberPrice).toBe(225_000)

@@ -1,8 +1,8 @@
 import type { TreatmentGroup } from '@nmw/contract/treatment'
 import type { ServiceForm, WholeTreatment } from '@nmw/contract/treatment-desk'
 import { serverNow } from '../../lib/server-clock.ts'
-import { today } from '../kit/day-figures.ts'
-import type { FieldNames } from '../kit/in-words.ts'
+import { today } from '../kit/numeric-date.ts'
+import type { FieldNames } from '../kit/form-differences.ts'
 
 export type TreatmentValues = {
   [Field in Exclude<keyof ServiceForm, 'description'>]-?: Exclude<ServiceForm[Field], undefined>
@@ -57,7 +57,7 @@ export function treatmentValues(whole: WholeTreatment): TreatmentValues {
     metaData: { title: metaData.title, description: metaData.description },
     date,
     price,
-    // Without a price there is none for members either: it is not free for them once a price is named.
+    // Without a price there is no member price either: it must not become free for members once a price is set.
     memberPrice: price ? memberPrice : null,
     durationMinutes,
     recommendedSessions,

@@ -2,7 +2,7 @@ import type { Invoice } from '@nmw/contract/invoice'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import styles from './invoice-items.module.css'
 
-/** Columns where there is room for them; on a phone and on a roll of paper they stand under the name. */
+/** Columns if there is space; on a phone and a receipt roll the details go under the name. */
 export function InvoiceItems({ items }: Pick<Invoice, 'items'>) {
   return (
     <table className={styles.items}>

@@ -7,19 +7,18 @@ import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { refreshIcon } from '../../ui/state-icons.ts'
 
 type InvoiceMissingProps = {
-  /** 404: it is not there. Anything else: it could not be read. */
+  /** 404: there is no such invoice. Otherwise it could not be read. */
   status: number
   message?: string | undefined
   reloading: boolean
   onReload: () => void
   level?: 1 | 2
-  /** Where else to look, for one that is not there. */
+  /** A link to continue, when there is no such invoice. */
   next?: ReactNode
-  /** Why it may not be there. */
+  /** Explains why it may not exist. */
   children: ReactNode
 }
 
-/** What stands where the invoice would: it is not there, or it could not be read. */
 export function InvoiceMissing(props: InvoiceMissingProps) {
   const { status, message, reloading, onReload, level = 2, next, children } = props
   const reload = (

@@ -20,15 +20,15 @@ import { useRollLength } from './use-roll-length.ts'
 
 export type InvoiceSheetProps = {
   invoice: Invoice
-  /** What it is printed on; A4 where nothing is said. */
+  /** The print format; A4 by default. */
   paper: Paper | undefined
-  /** More about the buyer than whoever has the link may know. */
+  /** Buyer details that the public link must not show. */
   facts?: readonly KeyValue[]
-  /** At the foot, such as a code that leads to the public receipt. */
+  /** Footer, for example a QR code that leads to the public receipt. */
   foot?: ReactNode
 }
 
-/** The paper itself: the same for a phone, for A4 and for the roll of a receipt printer. */
+/** The invoice for screens, A4 and receipt printers. */
 export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetProps) {
   const sheet = useRollLength(paper)
   const { header, branch, paymentStatus, resep, point, edited } = invoice

@@ -2,7 +2,7 @@ import type { Invoice } from '@nmw/contract/invoice'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import styles from './invoice-tax.module.css'
 
-/** The tax is inside the price: it is told, not added. */
+/** The tax is included in the price: shown, not added. */
 export function InvoiceTax({ tax: { label, gross, net, base, tax, note } }: Pick<Invoice, 'tax'>) {
   if (gross === 0) return null
   return (

@@ -7,7 +7,7 @@ import { receiptIcon } from '../../ui/navigation-icons.ts'
 import type { Paper } from './use-print.ts'
 
 type PrintButtonsProps = {
-  /** The token or the number that opens the file. */
+  /** The invoice token or number in the path of the PDF. */
   param: string
   paper: Paper | undefined
   onPrint: (paper: Paper) => void

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type Paper = 'a4' | '80mm'
 
-/** The page takes the form of the paper first; the browser photographs it after this. */
+/** Time for the page to render in the paper format before the browser captures it. */
 const DELAY = 1000
 
-/** Print mode: begun by a button, or at once by an address that asks for it. Ends when the print window closes. */
+/** Print mode: started by a button or a URL parameter, ended when the print dialog closes. */
 export function usePrint(atOnce: boolean) {
   const [paper, setPaper] = useState<Paper | undefined>(atOnce ? 'a4' : undefined)
 
@@ -18,7 +18,7 @@ export function usePrint(atOnce: boolean) {
     const end = () => setPaper(undefined)
     let timer = setTimeout(() => {
       window.print?.()
-      // A browser that cannot print says nothing at all.
+      // A browser that cannot print fires no event.
       timer = setTimeout(() => (begun ? undefined : end()), DELAY)
     }, DELAY)
     window.addEventListener('beforeprint', begin)

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Paper } from './use-print.ts'
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96
-/** What `@page receipt` leaves free above and below. */
+/** The vertical margins of `@page receipt`. */
 const MARGINS = 8
 
-/** A roll has no pages: one length, as long as what stands on it. */
+/** A receipt roll has no pages: sets one page as long as its content. */
 export function useRollLength(paper: Paper | undefined) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { qrCodewords } from './qr-codewords.ts'
 import { drawCodewords, drawFixedParts, drawFormat } from './qr-grid.ts'
 import { applyMask, maskNumbers, penaltyOf } from './qr-masks.ts'
 
-/** The dark and light modules of a QR code (model 2, level M, up to version 6) for a short text. */
+/** The modules of a QR code (model 2, level M, up to version 6) for a short text; true is dark. */
 export function makeQrCode(text: string): boolean[][] {
   const candidates = maskNumbers.map((mask) => makeMaskedQrCode(text, mask))
   const penalties = candidates.map(penaltyOf)
@@ -17,7 +17,7 @@ export function makeMaskedQrCode(text: string, mask: number) {
   return applyMask(grid, mask)
 }
 
-/** One path for all dark modules, a module being one unit wide. */
+/** One SVG path for all dark modules, with a module as unit. */
 export function qrPath(dark: boolean[][]) {
   return dark
     .flatMap((line, row) => {

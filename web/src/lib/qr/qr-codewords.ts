@@ -1,6 +1,6 @@
 import { correctionCodewords } from './reed-solomon.ts'
 
-/** Versions 1 to 6 at level M, where 15 percent may be damaged: blocks of equal length, and codewords in each. */
+/** Versions 1 to 6 at level M (15 percent error correction): equal blocks, and codewords per block. */
 const versions = [
   { blocks: 1, data: 16, correction: 10 },
   { blocks: 1, data: 28, correction: 16 },
@@ -12,7 +12,7 @@ const versions = [
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
-/** The words of a symbol in the order in which they are drawn, and the smallest version that holds them. */
+/** The codewords of a symbol in drawing order, and the smallest version that holds them. */
 export function qrCodewords(text: string) {
   const bits = isAlphanumeric(text) ? alphanumericBits(text) : byteBits(text)
   const place = versions.findIndex(({ blocks, data }) => bits.length <= blocks * data * 8)
@@ -45,7 +45,7 @@ function byteBits(text: string) {
   return '0100' + binary(bytes.length, 8) + bytes.map((byte) => binary(byte, 8)).join('')
 }
 
-/** Ended, filled up to whole words, and then to the capacity of the version. */
+/** Terminated, padded to whole codewords, and then to the capacity of the version. */
 function padded(bits: string, capacity: number) {
   const ended = bits + '0'.repeat(Math.min(4, capacity * 8 - bits.length))
   const whole = ended.padEnd(Math.ceil(ended.length / 8) * 8, '0')
@@ -53,7 +53,7 @@ function padded(bits: string, capacity: number) {
   return Array.from({ length: capacity }, (_, place) => words[place] ?? ((place - words.length) % 2 ? 17 : 236))
 }
 
-/** First of each, then second of each: a scratch then hurts every block a little. */
+/** Interleaved, so that a scratch damages every block only a little. */
 function inTurn(blocks: number[][]) {
   return blocks[0]!.flatMap((_, place) => blocks.map((block) => block[place]!))
 }

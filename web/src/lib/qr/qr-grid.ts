@@ -1,7 +1,7 @@
-/** One symbol while it is drawn: dark modules, and which of them hold no data. */
+/** A symbol while it is drawn: dark modules, and which modules are not data. */
 export type QrGrid = { size: number; dark: boolean[][]; fixed: boolean[][] }
 
-/** Everything a reader orients itself by. The place of the format is kept free for later. */
+/** The function patterns. The place of the format information is reserved for later. */
 export function drawFixedParts(version: number): QrGrid {
   const size = 17 + 4 * version
   const empty = () => Array.from({ length: size }, () => Array.from({ length: size }, () => false))
@@ -22,7 +22,7 @@ export function drawFixedParts(version: number): QrGrid {
   return grid
 }
 
-/** Squares around a middle; `radii` are the dark ones. */
+/** Concentric squares; `radii` are the dark ones. */
 function drawRings(grid: QrGrid, row: number, column: number, reach: number, radii: number[]) {
   for (let down = -reach; down <= reach; down++) {
     for (let right = -reach; right <= reach; right++) {
@@ -34,7 +34,7 @@ function drawRings(grid: QrGrid, row: number, column: number, reach: number, rad
 
 const LEVEL_M = 0
 
-/** Level and mask, secured by a code of their own, written twice. */
+/** The format information: level and mask with their error correction, written twice. */
 export function drawFormat(grid: QrGrid, mask: number) {
   const { size } = grid
   const bits = formatBits(mask)
@@ -61,12 +61,12 @@ function set({ size, dark, fixed }: QrGrid, row: number, column: number, value: 
   fixed[row]![column] = true
 }
 
-/** Up and down in columns of two, from the right; what is fixed is stepped over. */
+/** Zigzag in columns of two, from the right; function modules are skipped. */
 export function drawCodewords({ size, dark, fixed }: QrGrid, codewords: readonly number[]) {
   let place = 0
   for (let pair = 0; pair < (size - 1) / 2; pair++) {
     const beside = size - 1 - 2 * pair
-    // The column of the timing pattern belongs to no pair.
+    // The column of the timing pattern is not part of a pair.
     const right = beside > 6 ? beside : beside - 1
     const upwards = pair % 2 === 0
     for (let step = 0; step < size; step++) {

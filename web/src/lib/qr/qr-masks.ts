@@ -1,6 +1,6 @@
 import type { QrGrid } from './qr-grid.ts'
 
-/** Which modules of the data a mask turns over. */
+/** Which data modules a mask inverts. */
 const masks: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -21,7 +21,7 @@ export function applyMask({ dark, fixed }: QrGrid, number: number) {
   )
 }
 
-/** How hard a symbol is to read, as the standard counts it: runs, blocks, false finders, too much of one colour. */
+/** The penalty score of the standard: runs, blocks, finder-like patterns, imbalance of dark and light. */
 export function penaltyOf(dark: boolean[][]) {
   const columns = dark.map((_, column) => dark.map((line) => line[column]!))
   const lines = [...dark, ...columns].map((line) => line.map((value) => (value ? '1' : '0')).join(''))

@@ -1,7 +1,7 @@
 import { makeQrCode, qrPath } from './make-qr-code.ts'
 import styles from './qr-picture.module.css'
 
-/** The light border that readers need, in modules. */
+/** The quiet zone, in modules. */
 const QUIET = 4
 
 export type QrPictureProps = { text: string; label: string; className?: string | undefined }

@@ -14,7 +14,7 @@ function multiply(a: number, b: number) {
   return a && b ? powers[(logarithms[a]! + logarithms[b]!) % (FIELD - 1)]! : 0
 }
 
-/** The product of (x - 2^0) to (x - 2^(degree - 1)), highest coefficient first and left out. */
+/** The product of (x - 2^0) to (x - 2^(degree - 1)), without its leading coefficient of 1. */
 function generator(degree: number) {
   let polynomial = [1]
   for (let root = 0; root < degree; root++) {
@@ -26,7 +26,7 @@ function generator(degree: number) {
   return polynomial.slice(1)
 }
 
-/** The codewords by which damaged ones can be found and put right: the rest of a division of polynomials. */
+/** The error correction codewords: the remainder of a polynomial division. */
 export function correctionCodewords(data: readonly number[], count: number) {
   const divisor = generator(count)
   let rest: number[] = Array.from({ length: count }, () => 0)

@@ -1,32 +1,32 @@
 import { useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { useTypedWork } from './typed-work.ts'
+import { useDirtyForm } from './dirty-forms.ts'
 
 type Question = {
   title: string
   description?: ReactNode
   confirm: string
   danger?: boolean
-  /** A reason or note that goes with it. */
+  /** A reason or note sent along. */
   note?: { label: string; required?: boolean; maxLength?: number; initial?: string }
 }
 
 type ActButtonProps = Pick<ButtonProps, 'variant' | 'small' | 'block' | 'icon' | 'disabled'> & {
   children: ReactNode
-  /** Asked first, where the act cannot simply be undone. */
+  /** A confirmation, for actions that cannot easily be undone. */
   question?: Question
-  /** False keeps the question open. */
+  /** Return false to keep the dialog open. */
   act: (note: string) => Promise<unknown>
 }
 
-/** A button that does one act, after a question where there is one. Busy meanwhile, so that nothing is done twice. */
+/** A button for one action, with an optional confirmation; busy meanwhile, so that it runs only once. */
 export function ActButton({ children, question, act, ...look }: ActButtonProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
-  useTypedWork(asking && note.trim() !== (question?.note?.initial ?? ''))
+  useDirtyForm(asking && note.trim() !== (question?.note?.initial ?? ''))
 
   async function run() {
     if (busy) return
@@ -50,7 +50,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
         {children}
       </Button>
       {question ? (
-        <LazyQuestionDialog
+        <LazyConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
@@ -71,7 +71,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
               onChange={(event) => setNote(event.target.value)}
             />
           ) : null}
-        </LazyQuestionDialog>
+        </LazyConfirmDialog>
       ) : null}
     </>
   )

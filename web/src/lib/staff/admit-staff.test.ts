@@ -9,7 +9,7 @@ const admitted = {
 }
 const everyone = [...Object.entries(ROLES), ['nobody we know', 99] as const]
 
-test.each(everyone)('admit staff: %s enters only where the role belongs', (_, roleId) => {
+test.each(everyone)('staff sign-in: %s may enter only the sites of the role', (_, roleId) => {
   for (const site of ['dashboard', 'ops'] as const) {
     if (admitted[site].includes(roleId)) expect(admitStaff(site, { roleId })).toEqual({ roleId })
     else {

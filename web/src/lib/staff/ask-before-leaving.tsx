@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { TypedWorkProvider } from './typed-work.ts'
-import { useLeaveQuestion } from './use-leave-question.tsx'
+import { DirtyFormsProvider } from './dirty-forms.ts'
+import { useLeaveConfirm } from './use-leave-confirm.tsx'
 
-/** Around forms that stay open beside each other: who goes to another page is asked about what is typed in them. */
+/** Goes around forms that are open side by side: asks before navigation discards typed input. */
 export function AskBeforeLeaving({ children }: { children: ReactNode }) {
-  const { work, question } = useLeaveQuestion()
+  const { work, question } = useLeaveConfirm()
   return (
-    <TypedWorkProvider value={work}>
+    <DirtyFormsProvider value={work}>
       {children}
       {question}
-    </TypedWorkProvider>
+    </DirtyFormsProvider>
   )
 }

@@ -4,18 +4,18 @@ import styles from './save-failure.module.css'
 
 type SaveFailureProps = {
   failure?: string | undefined
-  /** what the server said when somebody else had saved meanwhile */
-  overtaken: string | undefined
+  /** the server's message when somebody else saved first */
+  conflict: string | undefined
   onReload: () => Promise<unknown>
 }
 
-/** Why a form was not saved. Who was overtaken keeps what she typed until she wants the newer one instead. */
-export function SaveFailure({ failure, overtaken, onReload }: SaveFailureProps) {
+/** Shows why a form was not saved. After a conflict the typed input stays until the user loads the newer version. */
+export function SaveFailure({ failure, conflict, onReload }: SaveFailureProps) {
   return (
     <FormError
-      message={overtaken ?? failure}
+      message={conflict ?? failure}
       action={
-        overtaken ? (
+        conflict ? (
           <div className={styles.action}>
             <ActButton
               variant="line"

@@ -2,33 +2,32 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { searchIcon } from '../../ui/action-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { keepInSight } from '../../ui/keep-in-sight.ts'
+import { scrollRowIntoView } from '../../ui/scroll-row-into-view.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { usePressOutside } from '../../ui/use-press-outside.ts'
+import { useClickOutside } from '../../ui/use-click-outside.ts'
 import { useRead } from '../use-endpoint.ts'
 import styles from './search-picker.module.css'
 
 const DEBOUNCE = 250
-const WORDS = { searching: 'Mencari…', nothing: 'Tidak ada yang cocok.' }
+const TEXTS = { searching: 'Mencari…', nothing: 'Tidak ada yang cocok.' }
 
-/** What a row says: the name, a line under it, and a word at its end. */
+/** A row: name, detail line, and a note at its end. */
 export type PickRow = {
   key: string
   name: string
   detail?: string
   aside?: string
   warns?: boolean
-  /** cannot be picked */
   off?: boolean
-  /** is picked already */
+  /** already picked */
   chosen?: boolean
 }
 
 type SearchPickerProps<T> = {
   label: string
   placeholder: string
-  /** answers with a list, or with a page of one; `search` is sent along */
+  /** returns a list or a page; `search` is added to the query */
   endpoint: Endpoint
   query?: Record<string, string | number> | undefined
   rowOf: (item: T) => PickRow
@@ -36,32 +35,32 @@ type SearchPickerProps<T> = {
   error?: string | undefined
   help?: ReactNode
   hint?: string | undefined
-  /** how long the typing has to rest before the server is asked */
+  /** milliseconds */
   debounce?: number
-  words?: typeof WORDS
-  /** pushes down what follows instead of lying over it */
+  texts?: typeof TEXTS
+  /** pushes the following content down instead of covering it */
   inline?: boolean
-  /** what is picked already, under the field */
+  /** the picked items, under the field */
   children?: ReactNode
 }
 
 /**
- * Finds things on the server while one types; Enter does not wait. The focus stays in the field, the keys move the
- * marked row.
+ * Searches on the server while the user types; Enter skips the debounce. The focus stays in the field, the arrow keys
+ * move the active row.
  */
 export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const { label, placeholder, endpoint, query, rowOf, onPick, error, help, hint, children } = props
-  const { debounce = DEBOUNCE, words = WORDS, inline = false } = props
+  const { debounce = DEBOUNCE, texts = TEXTS, inline = false } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [hurried, setHurried] = useState<string>()
+  const [submitted, setSubmitted] = useState<string>()
   const [active, setActive] = useState(0)
-  const rested = useDebounced(typed, debounce)
-  const search = (hurried === typed ? typed : rested).trim()
+  const debounced = useDebounced(typed, debounce)
+  const search = (submitted === typed ? typed : debounced).trim()
   const read = useRead(endpoint, { query: { ...query, search } } as never, { enabled: open, quiet: true })
-  usePressOutside(box, open, () => setOpen(false))
+  useClickOutside(box, open, () => setOpen(false))
   const found = read.data as readonly T[] | { datas: readonly T[] } | undefined
   const waiting = search !== typed.trim() || (!found && !read.error) || read.isFetching
   const items = waiting || !found ? [] : 'datas' in found ? found.datas : found
@@ -69,7 +68,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
 
   useEffect(() => {
     const row = marked ? document.getElementById(marked) : null
-    if (row) keepInSight(row)
+    if (row) scrollRowIntoView(row)
   }, [marked])
 
   function pick(item: T) {
@@ -89,7 +88,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
     else if (event.key === 'Enter') {
       event.preventDefault()
       if (!open) setOpen(true)
-      else if (waiting) setHurried(typed)
+      else if (waiting) setSubmitted(typed)
       else if (items[active]) pick(items[active])
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -132,7 +131,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
               {items.map((item, place) => {
                 const row = rowOf(item)
                 return (
-                  // Keys are heard by the field, which keeps the focus.
+                  // The field, which keeps the focus, handles the keys.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                   <div
                     key={row.key}
@@ -149,15 +148,15 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => pick(item)}
                   >
-                    <PickRowWords row={row} />
+                    <PickRowText row={row} />
                   </div>
                 )
               })}
             </div>
-            <output className={items.length ? 'sr-only' : styles.words}>
+            <output className={items.length ? 'sr-only' : styles.text}>
               {waiting
-                ? words.searching
-                : (read.error?.message ?? (items.length ? `${items.length} pilihan` : words.nothing))}
+                ? texts.searching
+                : (read.error?.message ?? (items.length ? `${items.length} pilihan` : texts.nothing))}
             </output>
           </div>
         ) : null}
@@ -167,7 +166,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   )
 }
 
-function PickRowWords({ row: { name, detail, aside, warns } }: { row: PickRow }) {
+function PickRowText({ row: { name, detail, aside, warns } }: { row: PickRow }) {
   if (detail === undefined) return <span className="small">{name}</span>
   return (
     <>

@@ -6,28 +6,28 @@ const dead = new ApiError(401, 'Sesi Berakhir, Silahkan Login Kembali')
 let leave = () => {}
 afterEach(() => leave())
 
-test('session end: nobody asks her to sign in again where nothing is worth it', () => {
-  expect(sessionEnd.take(dead)).toBe(false)
-  leave = sessionEnd.keep(() => false)
-  expect(sessionEnd.take(dead)).toBe(false)
+test('staff session: without unsaved work the user is not asked to sign in again', () => {
+  expect(sessionEnd.handle(dead)).toBe(false)
+  leave = sessionEnd.offerSignIn(() => false)
+  expect(sessionEnd.handle(dead)).toBe(false)
   expect(sessionEnd.isEnded()).toBe(false)
 })
 
-test('session end: only a dead session is an end, and once it is one it stays so until she is back', () => {
+test('staff session: only a 401 ends it, and it stays ended until the user signs in again', () => {
   let typed = true
-  leave = sessionEnd.keep(() => typed)
-  for (const status of [0, 400, 403, 500]) expect(sessionEnd.take(new ApiError(status, 'x'))).toBe(false)
-  expect(sessionEnd.take(dead)).toBe(true)
+  leave = sessionEnd.offerSignIn(() => typed)
+  for (const status of [0, 400, 403, 500]) expect(sessionEnd.handle(new ApiError(status, 'x'))).toBe(false)
+  expect(sessionEnd.handle(dead)).toBe(true)
   typed = false
-  expect(sessionEnd.take(dead)).toBe(true)
-  sessionEnd.mended()
+  expect(sessionEnd.handle(dead)).toBe(true)
+  sessionEnd.signedInAgain()
   expect(sessionEnd.isEnded()).toBe(false)
-  expect(sessionEnd.take(dead)).toBe(false)
+  expect(sessionEnd.handle(dead)).toBe(false)
 })
 
-test('session end: who leaves the page is not asked on the next one', () => {
-  leave = sessionEnd.keep(() => true)
-  sessionEnd.take(dead)
+test('staff session: the question to sign in again ends with the page', () => {
+  leave = sessionEnd.offerSignIn(() => true)
+  sessionEnd.handle(dead)
   leave()
   expect(sessionEnd.isEnded()).toBe(false)
 })

@@ -2,10 +2,10 @@ import { ApiError } from '../call.ts'
 
 type Listener = () => void
 
-/** Whether the session ended under an open page. Lives outside React, so that whatever made the call can say so. */
+/** Whether the session ended while a page is open. Lives outside React, so that any caller of the API can report it. */
 function createSessionEnd() {
   let ended = false
-  const keepers = new Set<() => boolean>()
+  const offers = new Set<() => boolean>()
   const listeners = new Set<Listener>()
   const waiting = new Set<Listener>()
 
@@ -16,30 +16,30 @@ function createSessionEnd() {
   }
 
   return {
-    /** True when somebody asks the person to sign in again: the page must not be left then. */
-    take(error: unknown) {
+    /** True if the user is asked to sign in again: the page must stay open then. */
+    handle(error: unknown) {
       if (!(error instanceof ApiError) || error.status !== 401) return false
-      if (!ended && ![...keepers].some((isWorth) => isWorth())) return false
+      if (!ended && ![...offers].some((isWorth) => isWorth())) return false
       change(true)
       return true
     },
-    /** While one is there and finds it worth it, an ended session is mended in place. */
-    keep(isWorth: () => boolean) {
-      const keeper = () => isWorth()
-      keepers.add(keeper)
+    /** Registers a dialog that lets the user sign in again in place, if that is worth it. */
+    offerSignIn(isWorth: () => boolean) {
+      const offer = () => isWorth()
+      offers.add(offer)
       return () => {
-        keepers.delete(keeper)
-        if (!keepers.size) change(false)
+        offers.delete(offer)
+        if (!offers.size) change(false)
       }
     },
-    mended() {
+    signedInAgain() {
       change(false)
       const resume = [...waiting]
       waiting.clear()
       for (const listener of resume) listener()
     },
-    /** Calls back once when the person has signed in again. */
-    afterwards(listener: Listener) {
+    /** Calls back once after the user has signed in again. */
+    onceSignedIn(listener: Listener) {
       waiting.add(listener)
       return () => void waiting.delete(listener)
     },

@@ -12,17 +12,17 @@ import { useTypingPause } from './use-typing-pause.ts'
 
 type SignInAgainProps = {
   site: Exclude<Site, 'member'>
-  /** where somebody else begins */
+  /** the start page for another user */
   home: string
-  /** who is at work here */
+  /** e-mail of the signed-in user */
   email: string
-  /** what becomes of what she wrote */
+  /** what happens to unsaved input */
   promise: string
-  /** whether she has anything to go on with; otherwise she is led to the login page */
+  /** whether there is work to continue; otherwise the login page is opened */
   isWorth: () => boolean
 }
 
-/** The session is over while somebody works: she signs in on top of the page and goes on where she was. */
+/** The session ended during work: a dialog over the page lets the user sign in again and continue. */
 export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgainProps) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isEnded)
   const open = useTypingPause(ended)
@@ -31,19 +31,19 @@ export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgain
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
   const [reason, setReason] = useState<string>()
-  useEffect(() => sessionEnd.keep(isWorth), [isWorth])
-  useEffect(() => (open ? holdKeys() : undefined), [open])
+  useEffect(() => sessionEnd.offerSignIn(isWorth), [isWorth])
+  useEffect(() => (open ? blockKeys() : undefined), [open])
 
   function enter(as: string) {
     setDevices(undefined)
     setReason(undefined)
-    // What is open belongs to the person before.
+    // The open page belongs to the previous user.
     if (as.toLowerCase() !== email.toLowerCase()) {
       forgetUnsavedWork()
       location.assign(home)
       return
     }
-    sessionEnd.mended()
+    sessionEnd.signedInAgain()
     void client.invalidateQueries()
   }
 
@@ -86,11 +86,11 @@ export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgain
   )
 }
 
-const hold = (event: KeyboardEvent) => event.stopPropagation()
+const stop = (event: KeyboardEvent) => event.stopPropagation()
 
-/** What is pressed on top is not for the page below: a '/' would lead her to its search. */
-function holdKeys() {
+/** Keys pressed in the dialog must not reach the page: '/' would focus its search. */
+function blockKeys() {
   const page = document.documentElement
-  page.addEventListener('keydown', hold)
-  return () => page.removeEventListener('keydown', hold)
+  page.addEventListener('keydown', stop)
+  return () => page.removeEventListener('keydown', stop)
 }

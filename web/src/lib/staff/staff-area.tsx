@@ -9,9 +9,9 @@ import { StaffShell } from '../../ui/staff-shell.tsx'
 import { switchTheme } from '../../ui/switch-theme.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { useSamePerson } from '../use-same-person.ts'
-import { MorePlaces } from './more-places.tsx'
-import { placesOnPhone } from './places-on-phone.ts'
+import { useReloadOnAccountChange } from '../use-reload-on-account-change.ts'
+import { MoreNavItems } from './more-nav-items.tsx'
+import { splitNavItems } from './split-nav-items.ts'
 import styles from './staff-area.module.css'
 import { StaffContent } from './staff-content.tsx'
 import { StaffLogoutButton } from './staff-logout-button.tsx'
@@ -19,34 +19,34 @@ import { useStaffProfile } from './use-staff-profile.ts'
 
 type StaffAreaProps = {
   site: Exclude<Site, 'member'>
-  /** 'Konten' in 'NMW Konten' */
+  /** for example 'Konten' in 'NMW Konten' */
   area: string
   items: readonly Omit<NavItem, 'current'>[]
   home: string
   loginPage: string
-  /** what every page of the site needs before it shows */
+  /** a wrapper that reads what every page needs before it renders */
   around?: ComponentType<{ children: ReactNode }>
   /** only icons at the left, for screens that need the width */
   slim?: boolean | undefined
-  /** beside the page, as dialogs are */
+  /** rendered next to the page, for example dialogs */
   children?: ReactNode
 }
 
-/** The shell around every page of a staff site: who is it, may they be here, where can they go. */
+/** The shell of a staff site: checks user and role, shows the navigation. */
 export function StaffArea({ site, area, items, home, loginPage, around, slim, children }: StaffAreaProps) {
-  useSamePerson(site, home)
+  useReloadOnAccountChange(site, home)
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
-  // Every page lies below the home of the operations area, so that one is current only as itself.
+  // All pages are under the operations home, so that one is current only on an exact match.
   const isAt = (href: string) => (href === home ? pathname === href : `${pathname}/`.startsWith(`${href}/`))
   const places = items.map((item) => ({ ...item, current: isAt(item.href) }))
   const phone = useMedia('(max-width: 767px)')
-  const { shown, rest } = phone ? placesOnPhone(places) : { shown: places, rest: [] }
+  const { shown, rest } = phone ? splitNavItems(places) : { shown: places, rest: [] }
   return (
     <StaffShell
       label={`Menu NMW ${area}`}
       items={shown}
-      more={rest.length ? <MorePlaces places={rest} /> : null}
+      more={rest.length ? <MoreNavItems places={rest} /> : null}
       who={profile.data}
       slim={slim}
       brand={

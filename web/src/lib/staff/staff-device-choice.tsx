@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { ApiError, serverFault } from '../call.ts'
+import { ApiError, serverErrorText } from '../call.ts'
 import { DeviceList } from '../device-list.tsx'
-import { placesTaken } from '../device-words.ts'
+import { deviceLimitText } from '../device-labels.ts'
 import { useCall } from '../use-call.ts'
 
 type StaffDeviceChoiceProps = {
@@ -14,7 +14,7 @@ type StaffDeviceChoiceProps = {
   onBack: (reason?: string) => void
 }
 
-/** Every place is taken: one of the other devices has to go before this one may enter. */
+/** The device limit is reached: another device has to be signed out first. */
 export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDeviceChoiceProps) {
   const call = useCall()
   const [devices, setDevices] = useState(found)
@@ -40,27 +40,27 @@ export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDevic
       toast.success(removeSession.success)
       onDone()
     } catch (error) {
-      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
+      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverErrorText }
       if (status === 401) onBack(message)
       else if (status === 404) onBack('Perangkat itu sudah keluar. Silakan masuk kembali.')
       else {
         setError(message)
-        await lookAgain()
+        await reloadDevices()
       }
       setBusy(false)
     }
   }
 
-  /** The chosen one may be out, and this one has no place all the same. */
-  async function lookAgain() {
+  /** The chosen device may be signed out and the limit still reached. */
+  async function reloadDevices() {
     const left = await call(listSessions, {}).catch(() => undefined)
     if (!left) return
     setDevices(left)
     setChosen((id) => left.find((one) => one.id === id)?.id)
   }
 
-  function giveUp() {
-    // The waiting sign-in also dies by itself, so nobody waits for the answer.
+  function cancel() {
+    // The pending session also expires by itself, so nothing waits for the answer.
     call(logout, {}).catch(() => undefined)
     onBack()
   }
@@ -71,7 +71,7 @@ export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDevic
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Pilih perangkat yang dikeluarkan
         </h1>
-        <p className="dim">{placesTaken(devices.length)}</p>
+        <p className="dim">{deviceLimitText(devices.length)}</p>
       </Stack>
       <form method="post" noValidate onSubmit={submit}>
         <Stack>
@@ -79,7 +79,7 @@ export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDevic
           <Button type="submit" block busy={busy}>
             Keluarkan dan lanjutkan
           </Button>
-          <Button variant="quiet" block disabled={busy} onClick={giveUp}>
+          <Button variant="quiet" block disabled={busy} onClick={cancel}>
             Batal masuk
           </Button>
         </Stack>

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '../forgot-password-form.tsx'
 
 type StaffForgotPasswordProps = { username: string; onBack: () => void }
 
-/** In place of the sign-in form: the page of the patients belongs to whoever is signed in there. */
+/** Replaces the sign-in form: the patients' page would belong to the patient signed in there. */
 export function StaffForgotPassword({ username, onBack }: StaffForgotPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

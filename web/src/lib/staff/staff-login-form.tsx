@@ -12,11 +12,11 @@ import { StaffForgotPassword } from './staff-forgot-password.tsx'
 
 type StaffLoginFormProps = {
   site: Exclude<Site, 'member'>
-  /** 'Konten' in 'NMW Konten'; none where a heading above says what this is for */
+  /** for example 'Konten' in 'NMW Konten'; omitted where a heading above names the area */
   area?: string
   username: string
   passwordField?: Ref<HTMLInputElement>
-  /** why the person is back at this form */
+  /** why the user is back at this form */
   reason?: string | undefined
   onSignedIn: (answer: LoginResult, username: string) => void
 }
@@ -40,7 +40,7 @@ export function StaffLoginForm({ site, area, username, passwordField, reason, on
         method="post"
         noValidate
         onSubmit={(event) =>
-          // Called directly: a 403 here means the wrong site, and there is no session that would have to end.
+          // Called directly: a 403 here means the wrong site, and there is no session to end.
           form.send(event, async (check) => {
             const body = check(login.body, { ...form.values, site })
             onSignedIn(await call(login, { body }), body.username)

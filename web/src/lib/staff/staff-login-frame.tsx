@@ -5,9 +5,9 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import styles from './staff-login-frame.module.css'
 
 export type StaffLoginFrameProps = {
-  /** 'Konten' in 'NMW Konten' */
+  /** for example 'Konten' in 'NMW Konten' */
   area: string
-  /** one sentence beside the form, where there is room */
+  /** one sentence beside the form, if there is space */
   motto: string
   art: ReactNode
   children: ReactNode

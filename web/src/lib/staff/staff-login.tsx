@@ -9,7 +9,6 @@ import { StaffLoginFrame, type StaffLoginFrameProps } from './staff-login-frame.
 
 type StaffLoginProps = Omit<StaffLoginFrameProps, 'children'> & {
   site: Exclude<Site, 'member'>
-  /** the first page after signing in */
   home: string
 }
 
@@ -21,7 +20,7 @@ export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
   const [reason, setReason] = useState<string>()
 
   function enter() {
-    // Nothing that was read for the person before may be shown to this one.
+    // Never show cached data of the previous user.
     client.clear()
     void navigate({ to: home as '/' })
   }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { logoutIcon } from '../../ui/navigation-icons.ts'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useChange } from '../use-endpoint.ts'
@@ -29,7 +29,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
     try {
       await change.mutateAsync({})
     } catch {
-      return // told in a toast
+      return // already shown in a toast
     }
     forgetUnsavedWork()
     toast.success(logout.success)
@@ -40,7 +40,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
   return (
     <>
       <StaffNavButton icon={logoutIcon} label="Keluar" onClick={() => void ask()} />
-      <QuestionDialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void leave()}

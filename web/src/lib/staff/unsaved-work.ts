@@ -1,15 +1,15 @@
 export type UnsavedWork = {
-  /** Whether some of it would be gone with the session. */
+  /** Whether some of it would be lost with the session. */
   isUnsaved: () => boolean
-  /** Hands it to the server while there is a session. */
+  /** Saves it on the server while there is a session. */
   save?: () => Promise<void>
-  /** Its writer goes without it. */
+  /** The user discards it. */
   forget?: () => void
 }
 
 const watched = new Set<UnsavedWork>()
 
-/** What is written in this tab, so that nobody signs out over it unawares. */
+/** Registers unsaved work of this tab, so that a sign-out can save it or warn. */
 export function watchUnsavedWork(work: UnsavedWork) {
   watched.add(work)
   return () => void watched.delete(work)
@@ -19,7 +19,7 @@ export function hasUnsavedWork() {
   return [...watched].some((work) => work.isUnsaved())
 }
 
-/** Gives whether something is left that could not be saved. */
+/** Returns whether some of it could not be saved. */
 export async function saveUnsavedWork() {
   await Promise.allSettled([...watched].map(async (work) => work.save?.()))
   return hasUnsavedWork()

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** The address of the page that is on screen: while the next one is loading, the location is ahead of it. */
+/** The path of the rendered page: while the next page loads, the location is already ahead. */
 export function useShownPath() {
   return useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
 }

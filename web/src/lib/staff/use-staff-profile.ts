@@ -5,7 +5,7 @@ import { callOf } from '../query-client.ts'
 import { readKey } from '../use-endpoint.ts'
 import { admitStaff } from './admit-staff.ts'
 
-/** Who is signed in. The shell asks; screens inside it find the answer in the cache. */
+/** The signed-in user. The shell reads it; screens inside it get it from the cache. */
 export function useStaffProfile(site: Exclude<Site, 'member'>) {
   return useQuery({
     queryKey: readKey(readShellProfile, {}),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE = 800
 
-/** True once whoever types has paused: what opens under moving fingers would swallow her words. */
+/** True once the user has stopped typing: a dialog that opens earlier would take the keystrokes. */
 export function useTypingPause(active: boolean) {
   const [paused, setPaused] = useState(false)
   useEffect(() => {

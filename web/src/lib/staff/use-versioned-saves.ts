@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useKeyedCall } from '../use-keyed-call.ts'
+import { useIdempotentCall } from '../use-idempotent-call.ts'
 import { versionedSaves, type VersionedSave } from './versioned-saves.ts'
 
-/** For a form that changes what has a version; a new thing has none yet. */
+/** For a form on a versioned record; a new one has no version yet. */
 export function useVersionedSaves(seen: number | undefined): VersionedSave {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const [save] = useState(() => versionedSaves(call, seen ?? 0))
   return save
 }

@@ -1,12 +1,12 @@
 import { changeVoucherOption } from '@nmw/contract/clinic-voucher'
 import { expect, test } from 'vitest'
 import { ApiError, type CallEndpoint } from '../call.ts'
-import { keyedCall } from '../keyed-call.ts'
+import { idempotentCall } from '../idempotent-call.ts'
 import { versionedSaves } from './versioned-saves.ts'
 
 type Fate = 'answered' | 'answer lost' | 'never arrived'
 
-/** A server that takes what was seen in its newest version, does what it has a key for once, and loses what it is told to. */
+/** A server that accepts saves of its newest version only, handles a key once, and loses answers on demand. */
 function serverWith(fates: Fate[] = []) {
   const server = { version: 1, name: 'Facial', done: new Map<string, number>() }
   const call = async (
@@ -27,7 +27,7 @@ function serverWith(fates: Fate[] = []) {
     if (fate === 'answer lost') throw new ApiError(0, 'Tidak ada koneksi')
     return { version }
   }
-  const save = versionedSaves(keyedCall(call as unknown as CallEndpoint), 1)
+  const save = versionedSaves(idempotentCall(call as unknown as CallEndpoint), 1)
   const saveName = (name: string) =>
     save(changeVoucherOption, (version) => ({
       params: { id: 1 },
@@ -39,21 +39,21 @@ function serverWith(fates: Fate[] = []) {
 test.each<[Fate, number]>([
   ['answer lost', 3],
   ['never arrived', 3],
-])('versioned saves: what is typed after a save whose fate was "%s" is saved after it', async (fate, version) => {
+])('versioned save: a change after a save that was "%s" is saved after it', async (fate, version) => {
   const { server, saveName } = serverWith([fate])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   await saveName('Facial hidrasi 60 menit')
   expect(server).toMatchObject({ name: 'Facial hidrasi 60 menit', version })
 })
 
-test('versioned saves: the same once more is saved once', async () => {
+test('versioned save: repeating the same save saves once', async () => {
   const { server, saveName } = serverWith(['answer lost'])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   await saveName('Facial hidrasi')
   expect(server.version).toBe(2)
 })
 
-test('versioned saves: two saves at once go one after the other, and a lost one does not hold up the next', async () => {
+test('versioned save: two saves run one after the other, and a lost one does not block the next', async () => {
   const { server, saveName } = serverWith()
   await Promise.all([saveName('Facial satu'), saveName('Facial dua')])
   expect(server).toMatchObject({ name: 'Facial dua', version: 3 })
@@ -64,7 +64,7 @@ test('versioned saves: two saves at once go one after the other, and a lost one 
   expect(slow.server).toMatchObject({ name: 'Facial dua', version: 3 })
 })
 
-test('versioned saves: what was refused is not sent again, and who was overtaken is told', async () => {
+test('versioned save: a refused save is not sent again, and a conflict is reported', async () => {
   const { server, saveName } = serverWith()
   await expect(saveName('')).rejects.toMatchObject({ status: 400 })
   await saveName('Facial hidrasi')
@@ -74,7 +74,7 @@ test('versioned saves: what was refused is not sent again, and who was overtaken
   expect(server.name).toBe('Facial hidrasi')
 })
 
-test('versioned saves: who was overtaken while her save got no answer is told', async () => {
+test('versioned save: a conflict during a save without an answer is reported', async () => {
   const { server, saveName } = serverWith(['never arrived'])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   server.version = 2

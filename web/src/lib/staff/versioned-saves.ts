@@ -1,27 +1,27 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { CallEndpoint } from '../call.ts'
-import { isAnswer } from '../keyed-call.ts'
+import { isAnswer } from '../idempotent-call.ts'
 
 type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
 
 export type VersionedSave = <E extends Versioned>(
   endpoint: E,
-  /** called when it is its turn, with the version that is known by then */
+  /** called when its turn comes, with the version known then */
   inputOf: (version: number) => Call<E>,
 ) => Promise<void>
 
 /**
- * Saves one thing again and again, each time from the version the last save made: one waits for the other, and what got
- * no answer is sent again before anything else, so that nobody is overtaken by herself.
+ * Saves one record repeatedly, each time from the version of the last save: saves run one at a time, and an unanswered
+ * one is repeated first, so that a user causes no conflict with their own save.
  */
 export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave {
   let version = seen
-  let unanswered: { words: string; again: () => Promise<void> } | undefined
+  let unanswered: { key: string; again: () => Promise<void> } | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function send<E extends Versioned>(endpoint: E, input: Call<E>): Promise<void> {
-    unanswered = { words: wordsOf(endpoint, input), again: () => send(endpoint, input) }
+    unanswered = { key: requestKey(endpoint, input), again: () => send(endpoint, input) }
     try {
       version = (await call(endpoint, input)).version
       unanswered = undefined
@@ -33,9 +33,9 @@ export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave 
 
   async function save<E extends Versioned>(endpoint: E, inputOf: (version: number) => Call<E>) {
     const input = inputOf(version)
-    if (unanswered && unanswered.words !== wordsOf(endpoint, input)) {
+    if (unanswered && unanswered.key !== requestKey(endpoint, input)) {
       await unanswered.again().catch((error: unknown) => {
-        // Refused, it was not saved; of the new one the server says itself what it thinks.
+        // If refused, it was not saved; whether the new one is, the server decides.
         if (!isAnswer(error)) throw error
       })
     }
@@ -49,6 +49,6 @@ export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave 
   }
 }
 
-function wordsOf({ method, path }: Endpoint, input: object) {
+function requestKey({ method, path }: Endpoint, input: object) {
   return JSON.stringify([method, path, input])
 }

@@ -5,7 +5,6 @@ import { UiLink } from '../../ui/ui-link.tsx'
 
 type WrongRoleProps = { role: string; home: string; art: ReactNode }
 
-/** In place of a page that somebody else works at. */
 export function WrongRole({ role, home, art }: WrongRoleProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { listAddresses, type ListedAddress } from '@nmw/contract/address'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { LazyAddressSheet } from './lazy-address-sheet.tsx'
 export function AddressSection() {
   const { data, isError, error, isFetching, refetch } = useRead(listAddresses, {}, { quiet: true })
   const [sheet, setSheet] = useState<{ times: number; open: boolean; address?: ListedAddress | undefined }>()
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const edit = (address?: ListedAddress) =>
     setSheet((before) => ({ times: (before?.times ?? 0) + 1, open: true, address }))
 

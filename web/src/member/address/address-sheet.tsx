@@ -5,7 +5,7 @@ import { useChange } from '../../lib/use-endpoint.ts'
 import { type Check, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -79,7 +79,7 @@ export function AddressSheet({ open, address, first, onCreated, onClose, onSaved
           <AddressFields form={form} mustBePrimary={first || address?.prime === true} />
         </Stack>
       </form>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
@@ -36,7 +36,7 @@ export function DeleteAddressButton({ address: { udtId, label, address, prime },
           Hapus<span className="sr-only"> {label}</span>
         </span>
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}

@@ -1,5 +1,5 @@
 import { CHECKING_WORDS } from '@nmw/contract/payment'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -12,7 +12,7 @@ import { isChecking } from './use-appointment-deadline.ts'
 
 export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
   const { rsvStatus, cancelReason, note } = appointment
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   return (
     <div className={styles.detail}>
       <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { NO_PHOTO, readAppointment, replacePhotos } from '@nmw/contract/appointment'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -16,7 +16,7 @@ import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {
   const { images, canReplacePhotos, rsvMedId } = appointment
   const toast = useToast()
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const { granted } = usePhotoConsent({ enabled: canReplacePhotos })
   const save = useChange(replacePhotos, { refreshes: [readAppointment], quiet: true })
   const [replaced, setReplaced] = useState<Record<number, Photo | undefined>>({})

@@ -3,7 +3,7 @@ import { FieldFrame } from '../../ui/field-frame.tsx'
 import { PickField } from '../../ui/pick-field.tsx'
 import { SearchList } from '../../ui/search-list.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
-import { usePressOutside } from '../../ui/use-press-outside.ts'
+import { useClickOutside } from '../../ui/use-click-outside.ts'
 
 type Branch = { id: number; name: string; city: string }
 type BranchChoiceFieldProps = { branches: readonly Branch[]; value: number | undefined; onChange: (id: number) => void }
@@ -13,7 +13,7 @@ export function BranchChoiceField({ branches, value, onChange }: BranchChoiceFie
   const place = useRef<HTMLDivElement>(null)
   const restoreFocus = useRef(false)
   const [open, setOpen] = useState(false)
-  usePressOutside(place, open, () => setOpen(false))
+  useClickOutside(place, open, () => setOpen(false))
 
   useEffect(() => {
     if (!open && restoreFocus.current) place.current?.querySelector('button')?.focus()

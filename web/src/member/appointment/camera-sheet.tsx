@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { checkPhoto } from '../../lib/check-photo.ts'
-import { type PhotoFault, photoHints } from '../../lib/photo-faults.ts'
+import { type PhotoProblem, photoHints } from '../../lib/photo-problems.ts'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -23,7 +23,7 @@ export type CameraSheetProps = {
   onPhoto: (photo: Blob) => void
 }
 
-type Taken = { photo: Blob; url: string; fault: PhotoFault | undefined; checking: boolean }
+type Taken = { photo: Blob; url: string; fault: PhotoProblem | undefined; checking: boolean }
 
 const poseHints: Record<Pose, string> = {
   left: 'Putar kepala sampai pipi kiri menghadap kamera.',

@@ -1,9 +1,9 @@
 import { CANCEL_FAILED, cancelAppointment } from '@nmw/contract/appointment'
 import { useState } from 'react'
-import { serverFault } from '../../lib/call.ts'
+import { serverErrorText } from '../../lib/call.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ResultDialog } from '../../ui/result-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { seatEndpoints } from '../order/seat-endpoints.ts'
@@ -41,7 +41,7 @@ export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsP
 
   return (
     <>
-      <QuestionDialog
+      <ConfirmDialog
         open={open && !outcome}
         onClose={onClose}
         onConfirm={() => void confirm()}
@@ -59,7 +59,7 @@ export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsP
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </QuestionDialog>
+      </ConfirmDialog>
       <ResultDialog
         open={open && outcome === 'success'}
         onClose={leave}
@@ -77,7 +77,7 @@ export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsP
         onClose={leave}
         result="failure"
         title={CANCEL_FAILED}
-        description={cancel.error?.message ?? serverFault}
+        description={cancel.error?.message ?? serverErrorText}
         actions={
           <Button variant="line" block onClick={leave}>
             Tutup

@@ -1,8 +1,8 @@
 import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 
 /** The key prefix is cleared on sign-out. */
-const storage = keptText(() => localStorage, 'nmw-consult')
+const storage = storedText(() => localStorage, 'nmw-consult')
 
 /** What a patient has entered so far. It stays on this device until the booking is made or the patient signs out. */
 export type ConsultDraft = {

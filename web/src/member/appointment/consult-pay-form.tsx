@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +27,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
   const { session } = draft
   const total = formatTotal(session)
   const broken = status !== undefined && status >= 500
-  useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: REDIRECT_DELAY })
+  useDelayedRedirect({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: REDIRECT_DELAY })
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { listAppointments } from '@nmw/contract/appointment'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -25,7 +25,7 @@ export function ConsultScreen() {
   const ongoing = useAppointmentDeadline(data?.items.ongoing, refetch) ?? null
   // Outlives the card with the pressed button, which moves to the other tab.
   const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
 
   function content() {
     if (!data && isError) {

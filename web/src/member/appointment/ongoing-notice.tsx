@@ -1,6 +1,6 @@
 import { ONE_ONGOING } from '@nmw/contract/appointment'
 import { useEffect, useEffectEvent } from 'react'
-import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ export function OngoingNotice() {
   useEffect(() => {
     if (booked) forget()
   }, [booked])
-  useLeaveLater({ when: true, to: '/user/consult', after: REDIRECT_DELAY })
+  useDelayedRedirect({ when: true, to: '/user/consult', after: REDIRECT_DELAY })
   return (
     <div role="status">
       <EmptyState

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { FieldError } from '../../ui/field-error.tsx'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { radioDotClass } from '../../ui/radio-dot-class.ts'
 import styles from './payment-method-field.module.css'
 
@@ -36,7 +36,7 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
                   {method.available ? null : <span className={styles.off}>{METHOD_NOT_READY}</span>}
                 </span>
                 <input
-                  ref={hearEarly}
+                  ref={replayEarlyInput}
                   type="radio"
                   className={radioDotClass()}
                   name={id}

@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from '@nmw/contract/appointment'
-import type { PhotoFault } from '../../lib/photo-faults.ts'
+import type { PhotoProblem } from '../../lib/photo-problems.ts'
 
 export type Photo = {
   id: string
@@ -8,7 +8,7 @@ export type Photo = {
 } & (
   | { state: 'checking' }
   /** It may have a fault; the patient decides. */
-  | { state: 'doubtful'; fault: PhotoFault }
+  | { state: 'doubtful'; fault: PhotoProblem }
   /** From 0 to 1. */
   | { state: 'sending'; share: number }
   /** Interrupted; can be resumed. */

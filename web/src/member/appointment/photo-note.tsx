@@ -1,5 +1,5 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
-import { photoHints } from '../../lib/photo-faults.ts'
+import { photoHints } from '../../lib/photo-problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Photo } from './photo-list.ts'

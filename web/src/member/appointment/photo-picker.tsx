@@ -1,6 +1,6 @@
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '@nmw/contract/appointment'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { cameraIcon, plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -18,7 +18,7 @@ type PhotoPickerProps = { uploads: ReturnType<typeof usePhotoUploads>; error: st
 export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
   const id = useId()
   const toast = useToast()
-  const { place, follow } = useFocusPlace<HTMLElement>()
+  const { place, follow } = useFocusTarget<HTMLElement>()
   const [camera, setCamera] = useState(false)
   const { photos } = uploads
   const full = photos.length >= MAX_PHOTOS

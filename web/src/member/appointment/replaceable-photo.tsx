@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { cameraIcon, undoIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -21,7 +21,7 @@ type ReplaceablePhotoProps = {
 
 export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceablePhotoProps) {
   const uploads = usePhotoUploads()
-  const { place, follow } = useFocusPlace<HTMLLIElement>()
+  const { place, follow } = useFocusTarget<HTMLLIElement>()
   const next = uploads.photos.at(-1)
   const report = useEffectEvent((photo: Photo | undefined) => onChange(photo))
   useEffect(() => {

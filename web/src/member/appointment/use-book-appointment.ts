@@ -3,8 +3,8 @@ import { readPrivacy } from '@nmw/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { ApiError, serverErrorText } from '../../lib/call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
@@ -64,7 +64,7 @@ export function useBookAppointment() {
       // This page shows the draft until the next one has rendered.
       await router.navigate({ href, replace: true }).finally(clear)
     } catch (error) {
-      const failed = error instanceof ApiError ? error : new ApiError(500, serverFault)
+      const failed = error instanceof ApiError ? error : new ApiError(500, serverErrorText)
       const { status, message } = failed
       setFailure({ status, message })
       // Only a request without an answer may be retried under the same key.

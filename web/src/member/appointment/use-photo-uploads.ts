@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { checkPhoto } from '../../lib/check-photo.ts'
 import { ApiError } from '../../lib/call.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
-import { mayPass, UploadStopped } from '../../lib/upload-stopped.ts'
+import { isTransient, UploadStopped } from '../../lib/upload-stopped.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { changePhotos, uploadedPhotos } from './photo-list.ts'
 
@@ -57,7 +57,7 @@ export function usePhotoUploads(uploaded: readonly string[] = []) {
       if (signal.aborted) return
       const failure = error instanceof Error && error.message ? error.message : PICTURE_INVALID
       if (error instanceof UploadStopped) upload.resume = error.resume
-      const state = error instanceof ApiError && mayPass(error) ? 'stopped' : 'refused'
+      const state = error instanceof ApiError && isTransient(error) ? 'stopped' : 'refused'
       change({ type: 'update', id, to: { state, failure } })
     }
   }

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { forgetEverything } from '../../lib/forget-everything.ts'
+import { clearBrowserData } from '../../lib/clear-browser-data.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -31,7 +31,7 @@ export function LogoutScreen() {
         return
       }
     }
-    forgetEverything(client)
+    clearBrowserData(client)
     toast.alert({ status: 'success', message: LOGGED_OUT })
     await router.navigate({ to: '/auth/login', replace: true })
   })

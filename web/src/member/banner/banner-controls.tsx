@@ -2,7 +2,7 @@ import type { BannerSlide } from '@nmw/contract/banner'
 import type { DOMAttributes } from 'react'
 import { pauseIcon, playIcon } from '../../ui/action-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './banner-controls.module.css'
 
@@ -30,7 +30,7 @@ export function BannerControls({
         {slides.map(({ _id, title }, index) => (
           <button
             key={_id}
-            ref={hearPress}
+            ref={replayEarlyPress}
             type="button"
             className={classNames(styles.dot, index === current && styles.on)}
             aria-label={`Promo ${index + 1} dari ${slides.length}: ${title}`}

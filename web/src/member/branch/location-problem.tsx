@@ -1,4 +1,4 @@
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { requestLocation, LOCATION_UNSUPPORTED } from './visitor-location.ts'
 
@@ -12,7 +12,7 @@ export function LocationProblem({ reason }: { reason: string }) {
           Lihat cabang
         </UiLink>
       ) : (
-        <button ref={hearPress} type="button" className="link link-tap" onClick={requestLocation}>
+        <button ref={replayEarlyPress} type="button" className="link link-tap" onClick={requestLocation}>
           Coba lagi<span className="sr-only"> akses lokasi</span>
         </button>
       )}

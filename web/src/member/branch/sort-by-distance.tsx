@@ -1,4 +1,4 @@
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import styles from './nearest-branch.module.css'
@@ -18,7 +18,7 @@ export function SortByDistance() {
       ) : visitor.state === 'asking' ? (
         'Mencari lokasi Anda'
       ) : (
-        <button ref={hearPress} type="button" className="link link-tap" onClick={requestLocation}>
+        <button ref={replayEarlyPress} type="button" className="link link-tap" onClick={requestLocation}>
           Urutkan dari yang terdekat
         </button>
       )}

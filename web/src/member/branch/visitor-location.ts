@@ -1,4 +1,4 @@
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 
 export type Coordinates = { latitude: number; longitude: number }
 
@@ -12,7 +12,7 @@ const LOCATION_DENIED = 'Akses lokasi tidak diberikan'
 export const LOCATION_UNSUPPORTED = 'Browser tidak support'
 const LOCATION_FAILED = 'Tidak dapat akses lokasi'
 
-const storage = keptText(() => sessionStorage, 'nmw-place')
+const storage = storedText(() => sessionStorage, 'nmw-place')
 const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
 const PERMISSION_DENIED = 1
 

@@ -1,6 +1,6 @@
 import type { CartItem, Checkout } from '@nmw/contract/checkout'
 import { useState } from 'react'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +16,7 @@ type CartItemsProps = { checkout: Checkout; cart: Cart }
 export function CartItems({ checkout, cart }: CartItemsProps) {
   const [adding, setAdding] = useState<{ times: number; open: boolean }>()
   const [moved, setMoved] = useState<CartItem>()
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const { items, leftOut, summary } = checkout
 
   // Once this is saved, the row and the pressed button are gone.

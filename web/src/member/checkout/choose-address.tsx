@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { HouseDrawing } from '../../ui/house-drawing.tsx'
 import { radioDotClass } from '../../ui/radio-dot-class.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -53,7 +53,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
           <div key={one.udtId} className={styles.row}>
             <label className={styles.choice}>
               <input
-                ref={hearEarly}
+                ref={replayEarlyInput}
                 type="radio"
                 className={radioDotClass()}
                 name={id}

@@ -1,7 +1,7 @@
 import { createRedemptionOrder } from '@nmw/contract/checkout'
 import { expect, test } from 'vitest'
 import { createCall } from '../../lib/call.ts'
-import { keyedCall } from '../../lib/keyed-call.ts'
+import { idempotentCall } from '../../lib/idempotent-call.ts'
 import { resendUnanswered } from './resend-unanswered.ts'
 
 const envelope = (result: unknown, message: string) => ({ status: result !== null, result, message })
@@ -15,7 +15,7 @@ const refusing = (status: number, headers: Record<string, string> = {}) => {
 /** Presses 'Bayar' once for every answer, each time with a newer checkout on the page. */
 async function press(answers: (() => Promise<Response>)[], ids = answers.map(() => 'A')) {
   const sent: [revision: unknown, key: string | undefined][] = []
-  const call = keyedCall(
+  const call = idempotentCall(
     createCall({
       fetch: (_url, { headers, body }) => {
         const { revision } = JSON.parse(body as string) as { revision: number }

@@ -6,7 +6,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { radioDotClass } from '../../ui/radio-dot-class.ts'
@@ -84,7 +84,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
             </span>
             <span className={styles.cost}>{one.cost === 0 ? 'Gratis' : formatRupiah(one.cost)}</span>
             <input
-              ref={hearEarly}
+              ref={replayEarlyInput}
               type="radio"
               className={radioDotClass()}
               name={id}

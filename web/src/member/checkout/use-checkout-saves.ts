@@ -3,7 +3,7 @@ import type { Call } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { keepAnswer } from '../../lib/keep-answer.ts'
+import { cacheAnswer } from '../../lib/cache-answer.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
 const DEBOUNCE = 300
@@ -32,7 +32,7 @@ export function useCheckoutSaves(id: string) {
     waiting.current = {}
     setState({ kind: 'saving' })
     try {
-      await keepAnswer(client, readCheckout, input, await update.mutateAsync({ ...input, body }))
+      await cacheAnswer(client, readCheckout, input, await update.mutateAsync({ ...input, body }))
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: 'Periksa koneksi Anda' }
       const refused = status >= 400 && status < 500 && status !== 429

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
 import { resendUnanswered } from './resend-unanswered.ts'
 

@@ -3,10 +3,10 @@ import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendIcon } from '../../ui/action-icons.ts'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { passFocusOn } from '../../ui/pass-focus-on.ts'
+import { moveFocusToHeading } from '../../ui/move-focus-to-heading.ts'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { PhotoConsent } from '../privacy/photo-consent.tsx'
@@ -41,7 +41,7 @@ export function Composer({ id, onSend }: ComposerProps) {
     if (draft && area.current?.value === '') change(draft)
   })
   useEffect(() => {
-    hearEarly(area.current)
+    replayEarlyInput(area.current)
     restoreDraft()
   }, [])
 
@@ -89,7 +89,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   }
 
   return (
-    <form ref={passFocusOn} className={styles.composer} method="post" onSubmit={send}>
+    <form ref={moveFocusToHeading} className={styles.composer} method="post" onSubmit={send}>
       {photo ? (
         <div className={styles.photo}>
           <PhotoConsent

@@ -1,10 +1,10 @@
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { expect, test } from 'vitest'
-import { ApiError, lineFault } from '../../lib/call.ts'
+import { ApiError, offlineText } from '../../lib/call.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
 
 test.each([
-  ['no connection', new ApiError(0, lineFault), 'Belum terkirim. Periksa koneksi internet Anda.', true],
+  ['no connection', new ApiError(0, offlineText), 'Belum terkirim. Periksa koneksi internet Anda.', true],
   [
     'too many requests',
     new ApiError(429, 'Coba lagi dalam 3 menit.'),

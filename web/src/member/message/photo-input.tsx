@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { cameraIcon } from '../../ui/action-icons.ts'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './composer.module.css'
@@ -20,7 +20,14 @@ export function PhotoInput({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
 
   return (
     <span className={styles.attach}>
-      <input ref={hearEarly} id={id} type="file" className={styles.file} accept={photoTypes.join()} onChange={change} />
+      <input
+        ref={replayEarlyInput}
+        id={id}
+        type="file"
+        className={styles.file}
+        accept={photoTypes.join()}
+        onChange={change}
+      />
       <label htmlFor={id} className={iconButtonClass()}>
         <Icon path={cameraIcon} />
         <span className="sr-only">Lampirkan gambar</span>

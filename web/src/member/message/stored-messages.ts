@@ -1,4 +1,4 @@
-import { personHere } from '../../lib/session-flag.ts'
+import { accountMark } from '../../lib/session-flag.ts'
 import type { Unsent } from './outgoing.ts'
 
 /** Unsent text of a conversation. Of a chosen photo, only the fact is stored. */
@@ -6,7 +6,7 @@ export type StoredMessages = { draft: string; photo: boolean; unsent: readonly U
 
 const nothing: StoredMessages = { draft: '', photo: false, unsent: [] }
 const keyOf = (id: number) => `nmw-messages-${id}`
-const currentUser = () => personHere(document.cookie, 'member')
+const currentUser = () => accountMark(document.cookie, 'member')
 
 /**
  * Only in this tab, for the same user. A phone short of memory discards background tabs; this restores their unsent

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { formatWhen } from '../../lib/format-when.ts'
 import { chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bellIcon } from '../../ui/navigation-icons.ts'
 import { categoryIcons } from './category-icons.ts'
@@ -59,7 +59,7 @@ export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
   }
   if (readStatus) return <div {...look}>{content}</div>
   return (
-    <button ref={hearPress} {...look} type="button" onClick={onOpen}>
+    <button ref={replayEarlyPress} {...look} type="button" onClick={onOpen}>
       {content}
     </button>
   )

@@ -1,9 +1,9 @@
 import { listNotifications } from '@nmw/contract/notification'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { BellDrawing } from '../../ui/bell-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import styles from './notification-screen.module.css'
 export function NotificationScreen() {
   const input = notificationPage(useSearch({ strict: false }))
   const notifications = useRead(listNotifications, input, { quiet: true, keepPrevious: true })
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const page = notifications.data?.page
   const title = page ? `Notifikasi (${page.total})` : 'Notifikasi'
   usePageTitle(title)

@@ -4,7 +4,7 @@ import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { seatEndpoints } from './seat-endpoints.ts'
 
@@ -34,7 +34,7 @@ export function CancelOrderButton({ invoice, small = false, onDone }: CancelOrde
       <Button variant={small ? 'quiet' : 'danger'} small={small} block={!small} onClick={() => setAsking(true)}>
         Batalkan
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}

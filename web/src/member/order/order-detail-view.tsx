@@ -4,7 +4,7 @@ import { CHECKING_PAYMENT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { spacedNumber } from '@nmw/contract/spaced-number'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -25,7 +25,7 @@ import { RefundBlock } from './refund-block.tsx'
 type OrderDetailViewProps = { order: OrderDetail; onChanged: () => void }
 
 export function OrderDetailView({ order, onChanged }: OrderDetailViewProps) {
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const payable = order.paymentStatus === 'PENDING' && !order.checkingPayment
 
   function change() {

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { searchOrders } from '@nmw/contract/order'
 import type { ReactNode } from 'react'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -22,7 +22,7 @@ type OrderPageProps = {
 }
 
 export function OrderPage(props: OrderPageProps) {
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const { data, refetch } = props.orders
   const datas = useOrderDeadline(data?.datas ?? [], refetch)
   const orders = { ...props.orders, data: data && { ...data, datas } }

@@ -3,7 +3,7 @@ import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDone: () => void }) {
@@ -27,7 +27,7 @@ export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDon
       <Button block onClick={() => setAsking(true)}>
         Pesanan Diterima
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { useState } from 'react'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
@@ -9,7 +9,7 @@ import { RefundCard } from './refund-card.tsx'
 export function RefundBlock({ order }: { order: OrderDetail }) {
   const [addingBank, setAddingBank] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   const { refunds, invoice, canAskRefund } = order
   // A past visit cannot be cancelled any more.
   const ahead = order.consult?.state === 'ahead'

@@ -5,7 +5,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useChange, useRead } from '../../lib/use-endpoint.ts'
-import { whileOnline } from '../../lib/while-online.ts'
+import { waitWhileOnline } from '../../lib/wait-while-online.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -43,7 +43,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   async function end(until: string) {
     onChanged()
     // An answer corrects the clock offset of a phone whose clock is wrong.
-    if (onlineManager.isOnline()) await whileOnline(instructions.refetch())
+    if (onlineManager.isOnline()) await waitWhileOnline(instructions.refetch())
     if (serverNow() >= Date.parse(until)) setEndedAt(until)
   }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './compare-slider.module.css'
 import { kindNames } from './photo-kind.ts'
@@ -45,7 +45,7 @@ export function CompareSlider({ before, after }: { before: Side; after: Side }) 
         </span>
       </span>
       <input
-        ref={hearEarly}
+        ref={replayEarlyInput}
         className={styles.range}
         type="range"
         min={0}

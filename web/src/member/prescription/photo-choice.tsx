@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { hearEarly } from '../../ui/hear-early.ts'
+import { replayEarlyInput } from '../../ui/replay-early-input.ts'
 import styles from './photo-choice.module.css'
 import { kindNames } from './photo-kind.ts'
 import { PrivatePhoto } from './private-photo.tsx'
@@ -24,7 +24,7 @@ export function PhotoChoice({ kind, photos, value, dayText, onChange }: PhotoCho
         {photos.map((photo, index) => (
           <label key={photo.id} className={styles.choice}>
             <input
-              ref={hearEarly}
+              ref={replayEarlyInput}
               type="radio"
               name={name}
               checked={photo.id === value}

@@ -1,6 +1,6 @@
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -13,7 +13,7 @@ import styles from './privacy-section.module.css'
 
 export function PrivacySection() {
   const { data, isError, refetch, isFetching } = useRead(readPrivacy, {}, { quiet: true })
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   if (!data) {
     if (!isError) return <SkeletonList />
     return (

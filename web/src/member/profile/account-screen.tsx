@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { EmptyContent } from '../../ui/empty-content.tsx'
-import { MenuBeside } from '../../ui/menu-beside.tsx'
+import { SideMenuLayout } from '../../ui/side-menu-layout.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { AboutMenu } from './about-menu.tsx'
 import { aboutTopics } from './about-topics.ts'
@@ -19,9 +19,9 @@ export function AccountScreen() {
     <>
       <TopBar title={title} onBack={goBack} />
       {slug ? (
-        <MenuBeside menu={<AboutMenu current={slug} />}>
+        <SideMenuLayout menu={<AboutMenu current={slug} />}>
           {topic ? <topic.Content /> : <EmptyContent level={2} />}
-        </MenuBeside>
+        </SideMenuLayout>
       ) : (
         <AccountOverview />
       )}

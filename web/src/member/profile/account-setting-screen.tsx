@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { EmptyContent } from '../../ui/empty-content.tsx'
-import { MenuBeside } from '../../ui/menu-beside.tsx'
+import { SideMenuLayout } from '../../ui/side-menu-layout.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { SettingMenu } from './setting-menu.tsx'
 import { settingPages } from './setting-pages.ts'
@@ -18,9 +18,9 @@ export function AccountSettingScreen() {
     <>
       <TopBar title={title} onBack={goBack} />
       {slug ? (
-        <MenuBeside menu={<SettingMenu current={slug} />}>
+        <SideMenuLayout menu={<SettingMenu current={slug} />}>
           {page ? <page.Content /> : <EmptyContent level={2} />}
-        </MenuBeside>
+        </SideMenuLayout>
       ) : (
         <SettingMenu />
       )}

@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { wantedPath } from '../../lib/wanted-path.ts'
+import { redirectPath } from '../../lib/redirect-path.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { settingMenuPath } from './setting-path.ts'
@@ -32,7 +32,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
   async function finish(otp: string) {
     await verify.mutateAsync({ body: { phone: wanted, otp } })
     toast.success(verifyPhone.success)
-    await router.navigate({ href: next ? wantedPath(next) : settingMenuPath, replace: true })
+    await router.navigate({ href: next ? redirectPath(next) : settingMenuPath, replace: true })
   }
 
   if (!sent) return <PhoneCodeForm phone={wanted} isReturning={isReturning} onSend={send} />

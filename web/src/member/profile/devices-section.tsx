@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DeviceFacts } from '../../lib/device-facts.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -22,7 +22,7 @@ const thisDevice = (
 export function DevicesSection() {
   const devices = useRead(listSessions, {}, { quiet: true })
   const [now] = useState(serverNow)
-  const { place, follow } = useFocusPlace()
+  const { place, follow } = useFocusTarget()
   if (!devices.data) {
     if (!devices.isError) return <SkeletonList count={2} foot={false} />
     return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '../../lib/change-password-form.tsx'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'

@@ -3,7 +3,7 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -21,7 +21,7 @@ export function ProfileForm({ profile }: { profile: PersonalProfile }) {
   const change = useChange(changePersonal, { refreshes: [readPersonal, readShellProfile], quiet: true })
   const form = useForm(profileValues(profile))
   const [saved, setSaved] = useState(false)
-  useLeaveLater({ when: saved, to: settingMenuPath, after: REDIRECT_DELAY })
+  useDelayedRedirect({ when: saved, to: settingMenuPath, after: REDIRECT_DELAY })
 
   return (
     <form

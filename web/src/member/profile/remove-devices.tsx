@@ -1,13 +1,13 @@
 import { type DeviceSession, listSessions, removeSession } from '@nmw/contract/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { faultOf } from '../../lib/call.ts'
-import { browserWords, osWords } from '../../lib/device-words.ts'
+import { errorTextOf } from '../../lib/call.ts'
+import { browserLabel, osLabel } from '../../lib/device-labels.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 
 type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean; onDone: () => void }
 
@@ -17,7 +17,7 @@ export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesPr
   const toast = useToast()
   const [asking, setAsking] = useState<boolean>()
   const [busy, setBusy] = useState(false)
-  const name = all ? 'semua perangkat lain' : sessions.map((one) => `${browserWords(one)}, ${osWords(one)}`).join()
+  const name = all ? 'semua perangkat lain' : sessions.map((one) => `${browserLabel(one)}, ${osLabel(one)}`).join()
 
   async function remove() {
     setBusy(true)
@@ -28,7 +28,7 @@ export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesPr
       }
       toast.success(all ? 'Semua perangkat lain sudah dikeluarkan' : 'Perangkat sudah dikeluarkan')
     } catch (error) {
-      toast.error(faultOf(error))
+      toast.error(errorTextOf(error))
     } finally {
       setBusy(false)
       setAsking(false)
@@ -49,7 +49,7 @@ export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesPr
         {all ? 'Keluarkan semua perangkat lain' : 'Keluarkan'}
       </Button>
       {asking === undefined ? null : (
-        <LazyQuestionDialog
+        <LazyConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
           onConfirm={() => void remove()}

@@ -2,7 +2,7 @@ import { changeAvatar, readPersonal } from '@nmw/contract/profile'
 import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, serverErrorText } from '../../lib/call.ts'
 import { callOf } from '../../lib/query-client.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
@@ -53,5 +53,5 @@ export function useAvatarUpload() {
 }
 
 function reasonOf(error: Error) {
-  return error instanceof ApiError || error.message === PICTURE_INVALID ? error.message : serverFault
+  return error instanceof ApiError || error.message === PICTURE_INVALID ? error.message : serverErrorText
 }

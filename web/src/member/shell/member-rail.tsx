@@ -1,6 +1,6 @@
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'

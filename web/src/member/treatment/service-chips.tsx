@@ -1,5 +1,5 @@
 import { chipClass } from '../../ui/chip-class.ts'
-import { useCurrentInView } from '../../ui/use-current-in-view.ts'
+import { useScrollToCurrent } from '../../ui/use-scroll-to-current.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './service-chips.module.css'
 import { groupPath, servicesPath } from './service-path.ts'
@@ -12,7 +12,7 @@ export function ServiceChips({ groups, current }: ServiceChipsProps) {
     { href: servicesPath, title: 'Semua', on: !current },
     ...groups.map(({ group, title }) => ({ href: groupPath(group), title, on: group === current })),
   ]
-  const row = useCurrentInView<HTMLElement>(current)
+  const row = useScrollToCurrent<HTMLElement>(current)
   return (
     <nav ref={row} className={styles.chips} aria-label="Kelompok layanan">
       {chips.map(({ href, title, on }) => (

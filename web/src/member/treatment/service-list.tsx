@@ -1,7 +1,7 @@
 import { listTreatments } from '@nmw/contract/treatment'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { EmptyContent } from '../../ui/empty-content.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'

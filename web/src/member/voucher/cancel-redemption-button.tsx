@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { voucherListPath } from './voucher-paths.ts'
 import { formatPoints } from './voucher-texts.ts'
@@ -33,7 +33,7 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
       <Button variant="danger" block onClick={() => setAsking(true)}>
         Batalkan Penukaran
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}

@@ -1,6 +1,6 @@
 import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { listMemberVouchers, readVoucher, redeemVoucher, VOUCHER_DAYS } from '@nmw/contract/voucher'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'

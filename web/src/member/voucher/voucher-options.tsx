@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { readMembership } from '@nmw/contract/point'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { unbroken } from '../appointment/format-appointment.ts'
@@ -34,7 +34,7 @@ export function VoucherOptions({ options, membership }: VoucherOptionsProps) {
 }
 
 function Option({ option, membership }: { option: VoucherOption } & Pick<VoucherOptionsProps, 'membership'>) {
-  const { place, follow } = useFocusPlace<HTMLLIElement>()
+  const { place, follow } = useFocusTarget<HTMLLIElement>()
   return (
     <li {...place} className={styles.option} aria-label={option.INAMA}>
       <div className={styles.words}>

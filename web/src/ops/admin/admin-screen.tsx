@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
-import { useCurrentInView } from '../../ui/use-current-in-view.ts'
+import { useScrollToCurrent } from '../../ui/use-scroll-to-current.ts'
 import styles from './admin-screen.module.css'
 import { BranchAdmin } from '../branch/branch-admin.tsx'
 import { ClosureAdmin } from '../closure/closure-admin.tsx'
@@ -28,14 +28,14 @@ export function AdminScreen() {
   const { tab } = useSearch({ strict: false })
   const chosen: PartName = tab && tab in parts ? (tab as PartName) : 'cabang'
   const { Part } = parts[chosen]
-  const tabs = useCurrentInView<HTMLDivElement>(chosen)
+  const tabs = useScrollToCurrent<HTMLDivElement>(chosen)
   return (
     <>
       <StaffHead
         title="Kelola klinik"
         detail={
           <>
-            {/* Another site with a session of its own, so not links of this router. */}
+            {/* Another site with its own session, so not links of this router. */}
             Di dashboard:{' '}
             <a className="link" href="/dashboard/staff">
               Akun staf

@@ -56,6 +56,6 @@ const columns: DataColumn<ClinicBranch>[] = [
     className: widths.narrow,
     header: 'Status',
     fold: 'end',
-    cell: ({ active }) => <StateBadge on={active} words={['Aktif', 'Nonaktif']} />,
+    cell: ({ active }) => <StateBadge on={active} labels={['Aktif', 'Nonaktif']} />,
   },
 ]

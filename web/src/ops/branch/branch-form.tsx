@@ -1,7 +1,7 @@
 import { changeBranch, type ClinicBranch, createBranch } from '@nmw/contract/ops-clinic'
 import { useState } from 'react'
 import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -21,7 +21,7 @@ const zones = {
 }
 
 export function BranchForm({ row: branch, onClose, onCreated, onReload }: OpenedRow<ClinicBranch>) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const [region, setRegion] = useState<RegionChoice>(branch?.region ?? {})
   const saveChange = useVersionedSaves(branch?.version)
   const form = useSavedForm({
@@ -102,9 +102,9 @@ export function BranchForm({ row: branch, onClose, onCreated, onReload }: Opened
         <TextField label="Garis bujur" placeholder="106.8321" required {...text('longitude')} />
       </div>
       <SelectField label="Zona waktu" required {...pick('timezone')}>
-        {Object.entries(zones).map(([zone, words]) => (
+        {Object.entries(zones).map(([zone, label]) => (
           <option key={zone} value={zone}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

@@ -6,11 +6,11 @@ import { SelectField, type SelectFieldProps } from '../../ui/select-field.tsx'
 type BranchSelectProps = Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'required'> & {
   label?: string
   help?: ReactNode
-  /** what no branch means */
+  /** label of the empty choice */
   none: string
 }
 
-/** For what begins at a branch, so closed ones are no choice. */
+/** For something new at a branch, so closed branches are left out. */
 export function BranchSelect({ label = 'Cabang', none, ...field }: BranchSelectProps) {
   const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
   return (

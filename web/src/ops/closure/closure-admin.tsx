@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -18,12 +18,12 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { BranchSelect } from '../branch/branch-select.tsx'
-import styles from '../kit/worded-row.module.css'
+import styles from '../kit/labelled-row.module.css'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }
 
-/** Days without patients. What it would do is told before it is done. */
+/** Days off. Their effect is shown before they are confirmed. */
 export function ClosureAdmin() {
   const closures = useRead(listClosures, {}, { quiet: true })
   return (
@@ -43,7 +43,7 @@ export function ClosureAdmin() {
             <Card as="ul" rows>
               {rows.map((row) => (
                 <li key={row.id} className={styles.row}>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <span className="strong">
                       {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
                     </span>
@@ -89,7 +89,7 @@ function ClosureForm() {
   async function confirm() {
     const done = await close.act({ body: { ...days(), reason: form.values.reason } })
     setEffect(undefined)
-    if (done) form.begin({ ...form.values, firstDay: '', lastDay: '', reason: '' })
+    if (done) form.markSaved({ ...form.values, firstDay: '', lastDay: '', reason: '' })
   }
 
   return (
@@ -115,7 +115,7 @@ function ClosureForm() {
           </Button>
         </Stack>
       </form>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={effect !== undefined}
         onClose={() => setEffect(undefined)}
         onConfirm={() => void confirm()}

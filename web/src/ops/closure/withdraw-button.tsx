@@ -2,13 +2,13 @@ import { countReopening, withdrawClosure } from '@nmw/contract/ops-doctor'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useAct } from '../kit/use-act.ts'
 
 type Effect = { sessions: number; stayClosed: number }
 
-/** Takes days off back. What opens again is told first. */
+/** What reopens is shown before the confirmation. */
 export function WithdrawButton({ id }: { id: number }) {
   const call = useCall()
   const toast = useToast()
@@ -39,7 +39,7 @@ export function WithdrawButton({ id }: { id: number }) {
       <Button variant="quiet-danger" small busy={counting} onClick={() => void ask()}>
         Batalkan
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={effect !== undefined}
         onClose={() => setEffect(undefined)}
         onConfirm={() => void confirm()}

@@ -5,7 +5,6 @@ import styles from './desk-screen.module.css'
 import { PickupList } from './pickup-list.tsx'
 import { VoucherDesk } from './voucher-desk.tsx'
 
-/** What passes over the counter: vouchers in, orders out. */
 export function DeskScreen() {
   const { id: branch } = useBranch()
   return (

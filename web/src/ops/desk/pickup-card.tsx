@@ -10,7 +10,7 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './pickup-card.module.css'
 
-/** One order on the shelf. Its code is known to the patient alone. */
+/** Only the patient knows the code of an order. */
 export function PickupCard({ pickup }: { pickup: Pickup }) {
   const { timezone } = useBranch()
   const call = useCall()

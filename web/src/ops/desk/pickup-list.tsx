@@ -13,7 +13,6 @@ import styles from './pickup-list.module.css'
 
 const LIMIT = 50
 
-/** What waits to be fetched. */
 export function PickupList({ branch }: { branch: number }) {
   const { text, onText, onPage, query } = useListSearch()
   const pickups = useRead(

@@ -1,7 +1,7 @@
 import { useVoucherCode } from '@nmw/contract/ops-desk'
 import { useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -13,10 +13,10 @@ import { useBranch } from '../shell/work-branch.ts'
 
 type Used = { name: string; memberName: string; usedAt: string }
 
-/** A code, typed or scanned, counts once. */
+/** Redeems a typed or scanned voucher code, once. */
 export function VoucherDesk() {
   const { id: branch, timezone } = useBranch()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ code: '' })
   const [used, setUsed] = useState<Used>()
   return (

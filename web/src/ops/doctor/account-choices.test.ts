@@ -6,15 +6,15 @@ const accounts = [
   { id: 2, name: 'Bela', email: 'bela@nmw.example', usable: false, doctorId: 20 },
   { id: 3, name: 'Citra', email: 'citra@nmw.example', usable: true, doctorId: 30 },
 ]
-const ayu = { id: 1, words: 'Ayu, ayu@nmw.example' }
+const ayu = { id: 1, label: 'Ayu, ayu@nmw.example' }
 
-test('doctor: an account that nobody may use is shown to its own doctor, and is no choice for others', () => {
-  const bela = { id: 2, words: 'Bela, bela@nmw.example (tidak dapat masuk sebagai dokter)' }
+test('doctor account: a disabled account is listed for its own doctor only', () => {
+  const bela = { id: 2, label: 'Bela, bela@nmw.example (tidak dapat masuk sebagai dokter)' }
   expect(accountChoices(accounts, 2)).toEqual([ayu, bela])
   expect(accountChoices(accounts, null)).toEqual([ayu])
 })
 
-test('doctor: an account that another doctor has is no choice', () => {
-  expect(accountChoices(accounts, 3)).toEqual([ayu, { id: 3, words: 'Citra, citra@nmw.example' }])
+test('doctor account: the account of another doctor is not listed', () => {
+  expect(accountChoices(accounts, 3)).toEqual([ayu, { id: 3, label: 'Citra, citra@nmw.example' }])
   expect(accountChoices(accounts, 1)).toEqual([ayu])
 })

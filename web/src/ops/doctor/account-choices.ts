@@ -1,11 +1,11 @@
 import type { DoctorAccount } from '@nmw/contract/ops-doctor'
 
-/** Accounts a doctor may sign in with, and her own even if nobody may any more: otherwise she seems to have none. */
+/** Accounts a doctor may sign in with. The doctor's own is included even if disabled, or the form would show none. */
 export function accountChoices(accounts: readonly DoctorAccount[], own: number | null) {
   return accounts
     .filter(({ id, usable, doctorId }) => id === own || (usable && doctorId === null))
     .map(({ id, name, email, usable }) => ({
       id,
-      words: `${name}, ${email}${usable ? '' : ' (tidak dapat masuk sebagai dokter)'}`,
+      label: `${name}, ${email}${usable ? '' : ' (tidak dapat masuk sebagai dokter)'}`,
     }))
 }

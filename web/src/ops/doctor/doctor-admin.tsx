@@ -59,6 +59,6 @@ const columns: DataColumn<ClinicDoctor>[] = [
     className: widths.narrow,
     header: 'Status',
     fold: 'end',
-    cell: ({ active }) => <StateBadge on={active} words={['Aktif', 'Nonaktif']} />,
+    cell: ({ active }) => <StateBadge on={active} labels={['Aktif', 'Nonaktif']} />,
   },
 ]

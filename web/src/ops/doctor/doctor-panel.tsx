@@ -1,7 +1,7 @@
 import { DOCTOR_TYPES } from '@nmw/contract/doctor'
 import { changeDoctor, type ClinicDoctor, createDoctor, listDoctorAccounts } from '@nmw/contract/ops-doctor'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -15,9 +15,8 @@ import { accountChoices } from './account-choices.ts'
 import { DoctorPractice } from './doctor-practice.tsx'
 import pairs from '../kit/paired-fields.module.css'
 
-/** Once a doctor is saved, her licences and her week stand under the form. */
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const { data: accounts = [] } = useRead(listDoctorAccounts, {}, { quiet: true })
   const saveChange = useVersionedSaves(doctor?.version)
   const form = useSavedForm({
@@ -102,9 +101,9 @@ export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: Opene
         {...pick('accountId')}
       >
         <option value="">Belum ada</option>
-        {accountChoices(accounts, doctor?.accountId ?? null).map(({ id, words }) => (
+        {accountChoices(accounts, doctor?.accountId ?? null).map(({ id, label }) => (
           <option key={id} value={id}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>

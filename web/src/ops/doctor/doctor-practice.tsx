@@ -7,7 +7,6 @@ import { PlanForm } from './plan-form.tsx'
 import { PracticeForm } from './practice-form.tsx'
 import { weekdays } from './weekdays.ts'
 
-/** Where a doctor may work, and when she does. */
 export function DoctorPractice({ doctor }: { doctor: ClinicDoctor }) {
   const end = useAct(endPlan, {
     success: ({ kept }) =>

@@ -1,5 +1,5 @@
 import { addPlan, type ClinicDoctor } from '@nmw/contract/ops-doctor'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -10,7 +10,7 @@ import styles from './doctor-practice.module.css'
 import { weekdays } from './weekdays.ts'
 
 export function PlanForm({ doctor }: { doctor: ClinicDoctor }) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ branch: '', weekday: '', start: '09:00', end: '12:00', capacity: '8', minutes: '20' })
   return (
     <details>

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { BranchSelect } from '../branch/branch-select.tsx'
 
-/** A licence for another branch, or a renewed one. */
 export function PracticeForm({ doctor }: { doctor: ClinicDoctor }) {
   const call = useCall()
   const form = useSavedForm({ branch: '', sip: '', validUntil: '' })

@@ -1,2 +1,2 @@
-/** By their number; 0 is Sunday. */
+/** Index 0 is Sunday. */
 export const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const

@@ -14,14 +14,14 @@ type PriceFieldsProps = {
 
 type NameFieldsProps = {
   form: { text: (name: 'id' | 'name') => Field<ComponentProps<typeof TextField>> }
-  /** 'produk' */
+  /** for example 'produk' */
   what: string
-  /** of goods that are known already; new ones are given one like the example */
+  /** of existing goods; new ones get a code like the example */
   code: string | undefined
   example: string
 }
 
-/** What goods are called, and under which code: given once, never changed. */
+/** Name and code: the code is set once and never changed. */
 export function NameFields({ form: { text }, what, code, example }: NameFieldsProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function NameFields({ form: { text }, what, code, example }: NameFieldsPr
 
 type FirstShelfProps = { form: { pick: (name: 'branch') => Field<ComponentProps<typeof BranchSelect>> } }
 
-/** Where new goods can be counted in at once. */
+/** The branch whose stock new goods may be added to. */
 export function FirstShelf({ form: { pick } }: FirstShelfProps) {
   return (
     <BranchSelect
@@ -54,7 +54,6 @@ export function FirstShelf({ form: { pick } }: FirstShelfProps) {
   )
 }
 
-/** What goods cost and weigh, whatever they are. */
 export function PriceFields({ form: { text } }: PriceFieldsProps) {
   return (
     <>

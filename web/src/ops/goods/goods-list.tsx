@@ -13,16 +13,16 @@ type Goods = { id: string; name: string; price: number; memberPrice: number; act
 type Listed<Row> = { datas: Row[]; page: PageInfo }
 
 type GoodsListProps<Row extends Goods> = {
-  /** 'Produk' */
+  /** for example 'Produk' */
   what: string
   read: ComponentProps<typeof AdminList<Listed<Row>, Row>>['read']
   search: ReturnType<typeof useListSearch>
-  /** what only these goods have, before their prices and after */
+  /** extra columns, before and after the prices */
   own: { before: readonly DataColumn<Row>[]; after?: readonly DataColumn<Row>[] }
   Panel: ComponentType<OpenedRow<Row>>
 }
 
-/** What the clinic sells over its counters, searched and read page by page. */
+/** The searchable, paged list of goods sold at the desk. */
 export function GoodsList<Row extends Goods>({ what, read, search, own, Panel }: GoodsListProps<Row>) {
   const named = what.toLowerCase()
   const { text, onText, onPage } = search
@@ -60,7 +60,7 @@ function columnsOf<Row extends Goods>(what: string, { before, after = [] }: Good
       className: widths.middle,
       header: 'Status',
       fold: 'end',
-      cell: ({ active }) => <StateBadge on={active} words={['Dijual', 'Tidak dijual']} />,
+      cell: ({ active }) => <StateBadge on={active} labels={['Dijual', 'Tidak dijual']} />,
     },
   ]
   return columns

@@ -2,7 +2,7 @@ import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { changeMedicine, type ClinicMedicine, createMedicine } from '@nmw/contract/ops-clinic'
 import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -16,7 +16,7 @@ import pairs from '../kit/paired-fields.module.css'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function MedicineForm({ row: medicine, onClose, onCreated, onReload }: OpenedRow<ClinicMedicine>) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
   const saveChange = useVersionedSaves(medicine?.version)
   const form = useSavedForm({

@@ -1,7 +1,7 @@
 import { changeProduct, type ClinicProduct, createProduct, listProductCategories } from '@nmw/contract/ops-clinic'
 import { useId } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
@@ -12,7 +12,7 @@ import type { OpenedRow } from '../kit/admin-list.tsx'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function ProductForm({ row: product, onClose, onCreated, onReload }: OpenedRow<ClinicProduct>) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const known = useId()
   const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
   const saveChange = useVersionedSaves(product?.version)

@@ -1,7 +1,6 @@
 import type { BranchSummary } from '@nmw/contract/ops-branch'
 import styles from './day-strip.module.css'
 
-/** The day of the branch in one line of figures. */
 export function DayStrip({ summary }: { summary: BranchSummary }) {
   const { sessions, expected, arrived, finished, absent } = summary
   const figures = [

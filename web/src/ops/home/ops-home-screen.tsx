@@ -5,18 +5,18 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
-import { placesOf } from '../ops-places.ts'
+import { menuItemsOf } from '../ops-menu.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { DayStrip } from './day-strip.tsx'
 import styles from './ops-home-screen.module.css'
-import { PlaceCard } from './place-card.tsx'
+import { MenuCard } from './menu-card.tsx'
 
 export function OpsHomeScreen() {
   const { data: person } = useStaffProfile('ops')
   const branch = useBranch()
   const summary = useRead(readBranchSummary, { query: { branch: branch.id } }, { quiet: true })
-  const places = placesOf(person?.roleId ?? 0)
+  const places = menuItemsOf(person?.roleId ?? 0)
   return (
     <>
       <OpsHead title={person ? `Halo, ${person.name}` : 'Beranda'} />
@@ -28,7 +28,7 @@ export function OpsHomeScreen() {
               <ul className={styles.places}>
                 {places.map((place) => (
                   <li key={place.href}>
-                    <PlaceCard place={place} summary={figures} />
+                    <MenuCard place={place} summary={figures} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
+import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -11,19 +11,19 @@ type AdminFormProps = {
   title: string
   onClose: () => void
   onReload: () => Promise<unknown>
-  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'overtaken' | 'busy'>
-  /** answers with what the user is told */
+  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'conflict' | 'busy'>
+  /** resolves to the message for the user */
   save: (check: Check) => Promise<string>
   children: ReactNode
-  /** what is saved by itself, under the form */
+  /** parts below the form that are saved separately */
   below?: ReactNode
 }
 
-/** The panel beside an `AdminList`: one form, saved from the foot. */
+/** The panel of an `AdminList`: one form with its save button in the footer. */
 export function AdminForm({ title, onClose, onReload, form, save, children, below }: AdminFormProps) {
   const id = useId()
-  const [pictures] = useState(createPictureWait)
-  const refuses = usePictureRefusal(pictures)
+  const [pictures] = useState(createPendingUploads)
+  const hasPendingUploads = usePendingUploadCheck(pictures)
   return (
     <SidePanel
       takesFocus
@@ -42,12 +42,12 @@ export function AdminForm({ title, onClose, onReload, form, save, children, belo
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (!refuses()) void form.save(event, save)
+            if (!hasPendingUploads()) void form.save(event, save)
           }}
         >
           <Stack>
-            <SaveFailure failure={form.failure} overtaken={form.overtaken} onReload={onReload} />
-            <PictureWaitProvider value={pictures}>{children}</PictureWaitProvider>
+            <SaveFailure failure={form.failure} conflict={form.conflict} onReload={onReload} />
+            <PendingUploadsProvider value={pictures}>{children}</PendingUploadsProvider>
           </Stack>
         </form>
         {below}

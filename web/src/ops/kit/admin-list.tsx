@@ -11,40 +11,40 @@ import { useToast } from '../../ui/use-toast.ts'
 import place from './list-place.module.css'
 import { ListSearchField } from './list-search-field.tsx'
 import { LiveList } from './live-list.tsx'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
 import styles from './admin-list.module.css'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 
-/** Without a row it is a new one; saved, it stays open under its key where it has more to fill in. */
+/** A row, or a new one if undefined. After the first save it may stay open under its key, to fill in more. */
 export type OpenedRow<Row> = {
   row: Row | undefined
-  /** asks first where something was typed and not saved */
+  /** asks first if there is unsaved input */
   onClose: () => void
   onCreated: (key?: string) => void
-  /** begins anew with what is saved by now; answers with false where that cannot be read */
+  /** restarts with the saved values; resolves to false if they cannot be read */
   onReload: () => Promise<boolean>
 }
 
 type AdminListProps<Data, Row> = {
-  /** 'Produk', as it stands over the table and in 'Tambah produk' */
+  /** for example 'Produk', above the table and in 'Tambah produk' */
   what: string
   read: Reading<Data>
   rows: (data: Data) => readonly Row[]
   columns: readonly DataColumn<Row>[]
   keyOf: (row: Row) => string
   art: ReactNode
-  /** of long lists */
+  /** for long lists */
   search?: { label: string; placeholder: string; text: string; onText: (text: string) => void }
   paged?: { info: (data: Data) => PageInfo; onPage: (page: number) => void }
-  /** beside the list while a row is open, or a new one is written */
+  /** shown beside the list while a row or a new one is open */
   Panel: ComponentType<OpenedRow<Row>>
 }
 
 const NEW = ' new'
 
-/** What an administrator keeps: a list, a way to add to it, and a panel for one of it. */
+/** An administration list with an add button and a detail panel. */
 export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
   const { what, read, rows, columns, keyOf, art, search, paged, Panel } = props
   const toast = useToast()
@@ -53,10 +53,10 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
   const named = what.toLowerCase()
   const findIn = (data: Data | undefined) =>
     data === undefined ? undefined : rows(data).find((one) => keyOf(one) === opened?.key)
-  // A new name may take it to another page of the list: what is typed stays all the same.
+  // After a rename the row may be on another page of the list: keep the panel open.
   const row = findIn(read.data) ?? opened?.row
   const close = () => setOpened(undefined)
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
 
   function open(key: string, wanted?: Row) {
     if (key !== opened?.key) leave(() => setOpened({ key, ...(wanted && { row: wanted }) }))
@@ -80,7 +80,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
     <PanelLayout
       panel={
         opened !== undefined && (opened.key === NEW || row) ? (
-          <TypedWorkProvider value={work}>
+          <DirtyFormsProvider value={work}>
             <Panel
               key={`${opened.key} ${round}`}
               row={row}
@@ -88,7 +88,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
               onCreated={(key) => setOpened(key === undefined ? undefined : { key })}
               onReload={reload}
             />
-          </TypedWorkProvider>
+          </DirtyFormsProvider>
         ) : null
       }
     >
@@ -152,7 +152,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
   )
 }
 
-/** What it is and its state stay; the panel says the rest. */
+/** Beside an open panel only name and state stay; the panel shows the rest. */
 function besidePanel<Row>(column: DataColumn<Row>): DataColumn<Row> {
   const stays = column.fold === 'title' || column.fold === 'end'
   return stays ? column : { ...column, className: classNames(column.className, place.leaves) }

@@ -4,7 +4,6 @@ import styles from './clip.module.css'
 
 type ClipProps = { strong?: boolean | undefined; children: ReactNode }
 
-/** Text in a cell of a table that gives way where it is too long. */
 export function Clip({ strong, children }: ClipProps) {
   return <span className={classNames('clip', strong && 'strong', styles.block)}>{children}</span>
 }

@@ -8,12 +8,14 @@ import { unlessIdle } from './idle-button.ts'
 type DaySwitchProps = {
   day: string
   today: string
-  /** of what has happened there is nothing ahead */
+  /** for history: no days after today */
   past?: boolean
   onShow: (day: string) => void
 }
 
-/** The day before, the day after, and back to today. Each stays where it is, so that one may press again and again. */
+/**
+ * Previous day, next day, and back to today. The buttons keep their positions, so that they can be clicked repeatedly.
+ */
 export function DaySwitch({ day, today, past = false, onShow }: DaySwitchProps) {
   return (
     <Row gap={1} role="group" aria-label="Pilih hari">

@@ -1,6 +1,6 @@
 import styles from './idle-button.module.css'
 
-/** What a button does on a press; while there is nothing to do it keeps its place and the focus, and presses are dropped. */
+/** The props of a button: while idle it keeps its place and focus, and clicks are ignored. */
 export function unlessIdle(idle: boolean, act: () => void) {
   return idle ? { 'aria-disabled': true, className: styles.idle } : { onClick: act }
 }

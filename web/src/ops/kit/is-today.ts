@@ -1,7 +1,7 @@
 import { dayIn, type Zone } from '@nmw/contract/zone'
 import { serverNow } from '../../lib/server-clock.ts'
 
-/** By the clock of the branch. */
+/** In the time zone of the branch. */
 export function isToday(at: string, zone: Zone, now = serverNow()) {
   return dayIn(zone, new Date(at)) === dayIn(zone, new Date(now))
 }

@@ -7,7 +7,7 @@ type ListSearchFieldProps = Pick<SearchFieldProps, 'label' | 'placeholder'> & {
   onText: (text: string) => void
 }
 
-/** The one search of a page of the clinic; `/` brings the focus here. */
+/** The search field of a page; `/` focuses it. */
 export function ListSearchField({ onText, ...rest }: ListSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useHotkey('/', () => field.current?.focus())

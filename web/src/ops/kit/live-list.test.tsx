@@ -19,11 +19,11 @@ const shown = (datas: string[], page: number, totalData: number) => {
   )
 }
 
-test('live list: only a list without anything is called empty', () => {
+test('clinic list: only a list without rows is shown as empty', () => {
   expect(shown([], 1, 0)).toContain('Belum ada')
   expect(shown(['Ayu'], 2, 11)).toContain('Ayu')
 })
 
-test('live list: a page after the last one is not taken for an empty list', () => {
+test('clinic list: a page after the last one is not shown as an empty list', () => {
   expect(shown([], 2, 10)).not.toContain('Belum ada')
 })

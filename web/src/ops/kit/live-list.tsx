@@ -7,7 +7,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 
 type LiveListProps<T> = {
   read: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
-  /** Shown while there is nothing in it. */
+  /** Whether to show `empty`. */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   failed: string
@@ -15,11 +15,11 @@ type LiveListProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** The four states of a list. What is on screen stays there while news of it is read. */
+/** The four states of a list. While it refetches, the current rows stay visible. */
 export function LiveList<T>({ read, isEmpty, empty, failed, paged, children }: LiveListProps<T>) {
   const { data, error, isFetching, refetch } = read
   const info = data === undefined ? undefined : paged?.info(data)
-  // What stood on the last page went away: the one before it is the last.
+  // If the last page became empty, the one before it is now the last.
   const last = info && info.currentPage > info.totalPage ? info.totalPage : undefined
   const goTo = useEffectEvent((page: number) => paged?.onPage(page))
   useEffect(() => {

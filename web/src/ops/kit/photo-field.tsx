@@ -1,6 +1,6 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useId, useState } from 'react'
-import { usePictureWait } from '../../lib/picture-wait.ts'
+import { usePendingUploads } from '../../lib/pending-uploads.ts'
 import { sizedPicture } from '../../lib/sized-picture.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
@@ -13,11 +13,11 @@ import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './photo-field.module.css'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type PhotoFieldProps = {
   label: string
-  /** the name of the picture, or nothing */
+  /** file name, or empty */
   value: string
   error?: string | undefined
   onChange: (file: string) => void
@@ -25,16 +25,16 @@ type PhotoFieldProps = {
 
 type Failure = { message: string; resume: (() => Promise<string>) | undefined }
 
-/** One picture that everybody may see, uploaded as soon as it is chosen. */
+/** Public, and uploaded as soon as it is chosen. */
 export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const id = useId()
   const call = useCall()
-  const { onBusy } = usePictureWait()
+  const { onBusy } = usePendingUploads()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
-  useTypedWork(share !== undefined)
+  useDirtyForm(share !== undefined)
 
-  async function keep(sending: Promise<string>) {
+  async function upload(sending: Promise<string>) {
     setFailure(undefined)
     setShare(0)
     onBusy(true)
@@ -65,7 +65,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
           busy={share !== undefined}
           describedBy={`${id}-label ${id}-help`}
           onFiles={([photo]) =>
-            photo ? void keep(uploadPhoto(call, photo, { isPublic: true, onProgress: setShare })) : undefined
+            photo ? void upload(uploadPhoto(call, photo, { isPublic: true, onProgress: setShare })) : undefined
           }
         >
           {value ? 'Ganti' : 'Unggah'}
@@ -78,7 +78,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
           role="alert"
           action={
             failure.resume ? (
-              <Button small variant="line" onClick={() => void keep(failure.resume!())}>
+              <Button small variant="line" onClick={() => void upload(failure.resume!())}>
                 {RESUME_UPLOAD}
               </Button>
             ) : undefined

@@ -1,7 +1,6 @@
 import { formatDay } from '../../lib/format-day.ts'
 import styles from './shown-date.module.css'
 
-/** The day that is shown, in words. */
 export function ShownDate({ day, isToday }: { day: string; isToday: boolean }) {
   return (
     <span className={styles.date}>

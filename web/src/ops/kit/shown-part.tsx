@@ -1,11 +1,11 @@
 type ShownPartProps = {
   shown: number
   all: number
-  /** What they are, and which of them are shown: 'kunjungan, yang terbaru'. */
+  /** The items, and which of them are shown: 'kunjungan, yang terbaru'. */
   what: string
 }
 
-/** Below a list that does not show all there is. */
+/** Below a truncated list: how many items of how many are shown. */
 export function ShownPart({ shown, all, what }: ShownPartProps) {
   if (all <= shown) return null
   return (

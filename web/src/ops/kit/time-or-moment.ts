@@ -3,7 +3,7 @@ import { formatMoment, formatTime } from '../../lib/format-moment.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { isToday } from './is-today.ts'
 
-/** '09.30 WIB'; a time of day alone says enough only for today. */
+/** '09.30 WIB' for today; otherwise with its date. */
 export function timeOrMoment(at: string, zone: Zone, now = serverNow()) {
   return isToday(at, zone, now) ? formatTime(at, zone) : formatMoment(at, zone, now)
 }

@@ -6,11 +6,10 @@ type TwoLinesProps = {
   first: ReactNode
   second: ReactNode
   strong?: boolean | undefined
-  /** the second line is a number */
   num?: boolean | undefined
 }
 
-/** A cell of a table with a quieter line under the first; both give way where they are too long. */
+/** A table cell with a muted second line; both are cut off if too long. */
 export function TwoLines({ first, second, strong, num }: TwoLinesProps) {
   return (
     <span className={styles.two}>

@@ -1,25 +1,25 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, faultOf } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { ApiError, errorTextOf } from '../../lib/call.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** Somebody may have been faster: then the lists are read again, and the words of the server say what happened. */
-const overtaken = new Set([404, 409])
+/** Somebody else was faster: the lists are refetched, and the server's message tells what happened. */
+const staleStatuses = new Set([404, 409])
 
 type Settings<E extends Endpoint> = {
   success?: string | ((result: Result<E>) => string)
-  /** What was on screen is no longer so; its lists have been read again. */
-  onOvertaken?: () => void
+  /** Called on a conflict, after the lists were refetched. */
+  onConflict?: () => void
 }
 
 /**
- * One act of a member of staff. Afterwards every list of the operations area is read again, whether it was done or
- * refused. Answers with the result, or undefined when it was refused; the reason was told.
+ * An action of a staff member. Afterwards all lists of the operations area are refetched, also when it was refused.
+ * Resolves to the result, or to undefined when it was refused and the reason shown.
  */
-export function useAct<E extends Endpoint>(endpoint: E, { success, onOvertaken }: Settings<E> = {}) {
+export function useAct<E extends Endpoint>(endpoint: E, { success, onConflict }: Settings<E> = {}) {
   const client = useQueryClient()
   const toast = useToast()
   const change = useChange(endpoint, { quiet: true })
@@ -27,22 +27,22 @@ export function useAct<E extends Endpoint>(endpoint: E, { success, onOvertaken }
 
   async function act(input: Call<E>): Promise<Result<E> | undefined> {
     setFailure(undefined)
-    let wasOvertaken = false
+    let hasConflict = false
     try {
       const result = await change.mutateAsync(input)
-      const words = typeof success === 'function' ? success(result) : (success ?? endpoint.success)
-      if (words) toast.success(words)
+      const message = typeof success === 'function' ? success(result) : (success ?? endpoint.success)
+      if (message) toast.success(message)
       return result
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError(500, faultOf(error))
+      const known = error instanceof ApiError ? error : new ApiError(500, errorTextOf(error))
       setFailure(known)
-      wasOvertaken = isOvertaken(error)
-      if (overtaken.has(known.status)) toast.warning(known.message)
+      hasConflict = isConflict(error)
+      if (staleStatuses.has(known.status)) toast.warning(known.message)
       else toast.error(known.message)
       return undefined
     } finally {
       await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
-      if (wasOvertaken) onOvertaken?.()
+      if (hasConflict) onConflict?.()
     }
   }
 

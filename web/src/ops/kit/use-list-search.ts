@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
-/** A long list is searched by what is typed, once that stands still, and read page by page. */
+/** Debounced search text and page of a long list. */
 export function useListSearch(milliseconds = 300) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)

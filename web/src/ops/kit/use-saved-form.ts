@@ -1,66 +1,66 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type Settings = {
-  /** adds one after the other: saved, it is as it was in the beginning */
+  /** for adding several: after saving, the form is reset */
   startsAnew?: boolean
 }
 
-/** A form of the operations area: when it is saved, all lists are read again and the words say so. */
+/** A form of the operations area: after saving, all lists are refetched and a toast confirms. */
 export function useSavedForm<V extends Record<string, string | boolean>>(
   initial: V,
   { startsAnew = false }: Settings = {},
 ) {
   const form = useForm(initial)
   const [saved, setSaved] = useState(initial)
-  useTypedWork(Object.keys(saved).some((name) => form.values[name] !== saved[name]))
+  useDirtyForm(Object.keys(saved).some((name) => form.values[name] !== saved[name]))
   const client = useQueryClient()
   const toast = useToast()
-  const [overtaken, setOvertaken] = useState<string>()
-  const readAgain = () =>
+  const [conflict, setConflict] = useState<string>()
+  const refetchLists = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
-  /** These are now the values that nothing is lost of. */
-  function begin(values: V) {
+  /** These values now count as saved. */
+  function markSaved(values: V) {
     for (const name of Object.keys(values) as (keyof V)[]) form.set(name, values[name])
     setSaved(values)
   }
 
   return {
     ...form,
-    /** What the server said when somebody else had saved meanwhile; stays while one goes on typing. */
-    overtaken,
-    /** For a list to choose from and for longer texts. */
+    /** The server's message when somebody else saved first; stays while the user goes on typing. */
+    conflict,
+    /** For selects and text areas. */
     pick: (name: keyof V & string) => ({
       name,
       value: String(form.values[name]),
       error: form.errors[name],
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value as V[typeof name]),
     }),
-    begin,
-    /** The work answers with what the user is told; with nothing where nothing is saved yet. */
+    markSaved,
+    /** `work` resolves to the message for the user, or to undefined if nothing is saved yet. */
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
-        setOvertaken(undefined)
+        setConflict(undefined)
         try {
-          const words = await work(check)
-          if (words) {
-            toast.success(words)
-            begin(startsAnew ? saved : form.values)
+          const message = await work(check)
+          if (message) {
+            toast.success(message)
+            markSaved(startsAnew ? saved : form.values)
           }
         } catch (error) {
-          if (isOvertaken(error)) {
-            setOvertaken(error.message)
-            // Beside the form stands what the other one saved.
-            void readAgain()
+          if (isConflict(error)) {
+            setConflict(error.message)
+            // Show in the list what the other user saved.
+            void refetchLists()
           }
           throw error
         }
-        await readAgain()
+        await refetchLists()
       }),
   }
 }

@@ -72,9 +72,9 @@ function Threads({ branch, unsent }: { branch: number; unsent: UnsentAnswers }) 
                       onClick={() => setOpened(thread.id)}
                     >
                       <Avatar name={thread.patientName} />
-                      <span className={styles.words}>
+                      <span className={styles.text}>
                         <span className={thread.unread ? 'clip strong' : 'clip'}>{thread.patientName}</span>
-                        <span className="clip dim small">{lastWords(thread, unsent.of(thread.id).text.trim())}</span>
+                        <span className="clip dim small">{lastText(thread, unsent.of(thread.id).text.trim())}</span>
                       </span>
                       <span className={styles.end}>
                         <span className="dim tiny">{formatAgo(thread.lastMessageAt, serverNow())}</span>
@@ -100,7 +100,7 @@ function Threads({ branch, unsent }: { branch: number; unsent: UnsentAnswers }) 
 
 type Thread = Result<typeof listClinicThreads>['datas'][number]
 
-function lastWords({ lastFromPatient, lastMessage, lastImage }: Thread, unsent: string) {
+function lastText({ lastFromPatient, lastMessage, lastImage }: Thread, unsent: string) {
   if (unsent) return `Belum dikirim: ${unsent}`
   return `${lastFromPatient ? '' : 'Klinik: '}${lastMessage || (lastImage ? 'Gambar' : '')}`
 }

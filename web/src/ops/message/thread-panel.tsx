@@ -17,18 +17,17 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
-import { isPlaceOf } from '../ops-places.ts'
+import { isAllowedPath } from '../ops-menu.ts'
 import { useBranch } from '../shell/work-branch.ts'
-import { sentWords } from './sent-words.ts'
+import { messageCaption } from './message-caption.ts'
 import styles from './thread-panel.module.css'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 import type { UnsentAnswers } from './use-unsent-answers.ts'
 
 const MESSAGES_A_PAGE = 50
 
 type ThreadPanelProps = { id: number; unsent: UnsentAnswers; onClose: () => void }
 
-/** A conversation with a patient, and the clinic's answer. */
 export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
   const { timezone } = useBranch()
   const roleId = useStaffProfile('ops').data?.roleId ?? 0
@@ -39,7 +38,7 @@ export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
     size: MESSAGES_A_PAGE,
     read: (page) => call(readClinicThread, inputOf(page)),
   })
-  const { log, goToEnd } = useKeptPlace(messages, hasOlder)
+  const { log, goToEnd } = useScrollAnchor(messages, hasOlder)
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
   const { text, key } = unsent.of(id)
@@ -95,7 +94,7 @@ export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
       <LiveList read={conversation} failed="Percakapan gagal dimuat">
         {({ thread }) => (
           <>
-            {isPlaceOf('/ops/patient', roleId) ? (
+            {isAllowedPath('/ops/patient', roleId) ? (
               <p>
                 <UiLink href={`/ops/patient?id=${thread.patientId}`} className="link link-tap">
                   Buka data pasien
@@ -117,7 +116,7 @@ export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
                       Lihat gambar
                     </a>
                   ) : null}
-                  <p className="dim tiny num">{sentWords(message, serverNow(), timezone)}</p>
+                  <p className="dim tiny num">{messageCaption(message, serverNow(), timezone)}</p>
                 </li>
               ))}
             </ol>

@@ -1,11 +1,11 @@
 import { abandonOrder, type DispensaryOrderDetail, type ParcelEnding } from '@nmw/contract/ops-order'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-const words: Record<ParcelEnding, { label: string; help: string }> = {
+const choiceTexts: Record<ParcelEnding, { label: string; help: string }> = {
   kembali: {
     label: 'Kembali ke klinik',
     help: 'Barangnya masuk lagi ke stok. Lakukan setelah paketnya ada di klinik.',
@@ -13,13 +13,15 @@ const words: Record<ParcelEnding, { label: string; help: string }> = {
   hilang: { label: 'Hilang atau rusak di tangan kurir', help: 'Barangnya tidak masuk lagi ke stok.' },
 }
 
-/** Ends an order whose parcel does not arrive; of one that no courier tells us about she says what became of it. */
+/**
+ * Ends an order whose parcel does not arrive. If no courier reports its status, the pharmacist says what became of it.
+ */
 export function AbandonAct({ order: { invoice, endings, prescription } }: { order: DispensaryOrderDetail }) {
   const { act, busy } = useAct(abandonOrder)
   const [asking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<ParcelEnding>()
-  const told = endings.length === 1 ? endings[0] : undefined
-  const reason = told ?? chosen
+  const onlyEnding = endings.length === 1 ? endings[0] : undefined
+  const reason = onlyEnding ?? chosen
 
   async function abandon() {
     if (!reason || busy) return
@@ -35,32 +37,32 @@ export function AbandonAct({ order: { invoice, endings, prescription } }: { orde
   if (!endings.length) return null
   return (
     <>
-      <Button block variant={told ? 'danger' : 'line'} onClick={ask}>
-        {told ? 'Akhiri dan kembalikan dana' : 'Paket tidak sampai'}
+      <Button block variant={onlyEnding ? 'danger' : 'line'} onClick={ask}>
+        {onlyEnding ? 'Akhiri dan kembalikan dana' : 'Paket tidak sampai'}
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void abandon()}
         title="Akhiri pesanan ini?"
-        description={`${prescription ? 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas.' : 'Dana pasien dikembalikan.'}${told ? ` ${words[told].help}` : ''}`}
+        description={`${prescription ? 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas.' : 'Dana pasien dikembalikan.'}${onlyEnding ? ` ${choiceTexts[onlyEnding].help}` : ''}`}
         confirmLabel="Akhiri pesanan"
-        // The usual word also says what became of the parcel.
+        // The default label could also mean what became of the parcel.
         cancelLabel="Tutup"
         danger
         busy={busy}
         confirmDisabled={!reason}
       >
-        {told ? null : (
+        {onlyEnding ? null : (
           <RadioGroupField
             legend="Paketnya"
             name="ending"
-            choices={endings.map((value) => ({ value, ...words[value] }))}
+            choices={endings.map((value) => ({ value, ...choiceTexts[value] }))}
             value={chosen ?? ''}
             onChange={(value) => setChosen(endings.find((one) => one === value))}
           />
         )}
-      </LazyQuestionDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

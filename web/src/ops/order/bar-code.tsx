@@ -1,7 +1,7 @@
 import { code128Widths } from './code-128.ts'
 import styles from './bar-code.module.css'
 
-/** The light border that readers need, in modules. */
+/** The quiet zone, in modules. */
 const QUIET = 10
 
 export function BarCode({ text, label }: { text: string; label: string }) {

@@ -1,17 +1,16 @@
 import { correctBill, type DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { useState } from 'react'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-/** For a slip of the pen in a bill that was typed. */
 export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: DispensaryOrderDetail }) {
   const { act, busy, failure } = useAct(correctBill)
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
-  useTypedWork(asking && typed !== (airwayBill ?? ''))
+  useDirtyForm(asking && typed !== (airwayBill ?? ''))
   const bill = typed.trim()
 
   async function correct() {
@@ -29,7 +28,7 @@ export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: Disp
       <Button block variant="line" onClick={ask}>
         Perbaiki resi
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void correct()}
@@ -47,7 +46,7 @@ export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: Disp
           error={failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </LazyQuestionDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

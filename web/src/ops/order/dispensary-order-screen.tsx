@@ -20,10 +20,9 @@ import styles from './dispensary-order-screen.module.css'
 import { wayBack } from './dispensary-place.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { lookOf } from './order-words.ts'
+import { badgeOf } from './dispensary-labels.ts'
 import { OrderPrescription } from './order-prescription.tsx'
 
-/** An order on the counter, with the prescription beside it. */
 export function DispensaryOrderScreen() {
   const { invoice = '' }: { invoice?: string } = useParams({ strict: false })
   const read = useRead(readDispensaryOrder, { params: { invoice } }, { quiet: true })
@@ -57,7 +56,7 @@ export function DispensaryOrderScreen() {
         detail={order ? `${invoice}, dibayar ${order.paidAt ? formatMoment(order.paidAt) : '-'}` : invoice}
         backHref={back}
       >
-        {order ? <Badge {...lookOf(order)}>{lookOf(order).word}</Badge> : null}
+        {order ? <Badge {...badgeOf(order)}>{badgeOf(order).word}</Badge> : null}
       </StaffHead>
       <LiveList read={read} failed="Pesanan gagal dimuat">
         {(found) => (

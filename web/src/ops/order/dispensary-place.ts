@@ -1,12 +1,12 @@
 import { DISPENSARY_STATES, type DispensaryState } from '@nmw/contract/ops-order'
 import type { Search } from '../../lib/load.ts'
 
-/** Where somebody stands in the orders of a branch; all of it is in the address. */
+/** The filter, search and page of the order list, all stored in the URL. */
 export type DispensaryPlace = { state: DispensaryState; search: string; page: number }
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The place in a list from which this was opened. */
+    /** The list state from which the order was opened. */
     openedFrom?: DispensaryPlace
   }
 }
@@ -26,7 +26,7 @@ export function hrefOf({ state, search, page }: DispensaryPlace) {
   return `/ops/order?${query.toString()}`
 }
 
-/** Back to where it was opened, or, when it has moved on since, to where it waits now. */
+/** Back to where the order was opened or, if its state changed since, to the list that contains it now. */
 export function wayBack(order: { state: string } | undefined, openedFrom: DispensaryPlace | undefined) {
   const waits = DISPENSARY_STATES.find((state) => state === order?.state)
   if (openedFrom && (!waits || waits === openedFrom.state)) return hrefOf(openedFrom)

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import listPlace from '../kit/list-place.module.css'
+import listPath from '../kit/list-place.module.css'
 import { ListSearchField } from '../kit/list-search-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
@@ -23,7 +23,7 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { type DispensaryPlace, hrefOf, placeIn } from './dispensary-place.ts'
 import styles from './dispensary-screen.module.css'
-import { lookOf, placeWords } from './order-words.ts'
+import { badgeOf, dispensaryStateLabels } from './dispensary-labels.ts'
 
 const LIMIT = 25
 
@@ -44,7 +44,7 @@ export function DispensaryScreen() {
   const toPage = (at: number) => show({ page: at })
   const { typed, setTyped } = useTypedSearch({
     asked: search,
-    ask: (words) => show({ search: words }),
+    ask: (search) => show({ search }),
     milliseconds: 300,
   })
   return (
@@ -63,7 +63,7 @@ export function DispensaryScreen() {
       <div className={styles.chips}>
         {DISPENSARY_STATES.map((one) => (
           <Chip key={one} on={state === one} onClick={() => show({ state: one })}>
-            {placeWords[one]} <b className="num">{read.data?.counts[one] ?? 0}</b>
+            {dispensaryStateLabels[one]} <b className="num">{read.data?.counts[one] ?? 0}</b>
           </Chip>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function DispensaryScreen() {
       >
         {({ orders, page: { currentPage, totalPage, totalData } }) => (
           <DataTable
-            caption={placeWords[state]}
+            caption={dispensaryStateLabels[state]}
             columns={columns}
             rows={orders}
             rowKey={({ invoice }) => invoice}
@@ -136,7 +136,7 @@ const columns: DataColumn<DispensaryOrder>[] = [
   {
     key: 'paid',
     header: 'Dibayar',
-    className: classNames(styles.paid, listPlace.leaves),
+    className: classNames(styles.paid, listPath.leaves),
     cell: ({ paidAt }) => <span className="num dim">{paidAt ? formatWhen(paidAt, serverNow()) : ''}</span>,
   },
   {
@@ -152,6 +152,6 @@ const columns: DataColumn<DispensaryOrder>[] = [
     header: 'Status',
     fold: 'end',
     className: styles.state,
-    cell: (order) => <Badge {...lookOf(order)}>{lookOf(order).word}</Badge>,
+    cell: (order) => <Badge {...badgeOf(order)}>{badgeOf(order).word}</Badge>,
   },
 ]

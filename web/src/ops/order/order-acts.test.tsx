@@ -33,7 +33,6 @@ const packed: DispensaryOrderDetail = {
   events: [],
 }
 
-/** What the buttons say. */
 function buttonsOf(order: Partial<DispensaryOrderDetail>) {
   const page = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -52,18 +51,18 @@ test.each([
   ['requested', ['Periksa lagi']],
   ['processed', []],
   ['cancelled', ['Panggil kurir lagi']],
-] as const)('order: of a parcel that is %s the counter is offered %j', (parcel, words) => {
+] as const)('order: for a parcel that is %s the buttons are %j', (parcel, buttons) => {
   const others = ['Tandai sudah dikemas', 'Serahkan ke kurir', 'Batalkan pesanan']
-  expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(words)
+  expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(buttons)
 })
 
 test.each([
   [[], []],
   [['kembali'], ['Akhiri dan kembalikan dana']],
   [['kembali', 'hilang'], ['Paket tidak sampai']],
-] as const)('order: an order whose parcel may be said to be %j ends by %j', (endings, words) => {
+] as const)('order: a parcel with the endings %j has the buttons %j', (endings, buttons) => {
   const parcel = endings.length === 1 ? 'returned' : 'shipped'
-  expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(words)
+  expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(buttons)
 })
 
 test.each([
@@ -77,7 +76,7 @@ test.each([
   expect(buttonsOf({ state }).includes('Batalkan pesanan')).toBe(may)
 })
 
-test.each([true, false])('order: a bill is corrected where it was typed: %s', (billTyped) => {
+test.each([true, false])('order: an airway bill can be corrected only if it was typed: %s', (billTyped) => {
   const buttons = buttonsOf({ state: 'SHIPPED', airwayBill: 'JNE1', billTyped })
   expect(buttons.includes('Perbaiki resi')).toBe(billTyped)
 })

@@ -11,17 +11,16 @@ import { TextField } from '../../ui/text-field.tsx'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 import { useAct } from '../kit/use-act.ts'
 import { AbandonAct } from './abandon-act.tsx'
 import { CorrectBillAct } from './correct-bill-act.tsx'
 import styles from './order-acts.module.css'
-import { parcelWords } from './order-words.ts'
+import { parcelLabels } from './dispensary-labels.ts'
 import { StopAct } from './stop-act.tsx'
 
 type Order = contract.DispensaryOrderDetail
 
-/** The next step of an order, and only that. */
 export function OrderActs({ order }: { order: Order }) {
   return (
     <Card padded as="section" aria-label="Langkah berikutnya">
@@ -132,7 +131,7 @@ function ShipActs({ order }: { order: Order }) {
   const check = useAct(contract.callCourier, { success: 'Kurir sudah ditanya lagi' })
   const ship = useAct(contract.shipOrder)
   const [typed, setTyped] = useState<string>()
-  useTypedWork(typed !== undefined && typed !== (airwayBill ?? ''))
+  useDirtyForm(typed !== undefined && typed !== (airwayBill ?? ''))
   const calledOff = parcel === 'cancelled'
   const bill = typed ?? airwayBill ?? ''
   const wrong = ship.failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message
@@ -140,7 +139,7 @@ function ShipActs({ order }: { order: Order }) {
     <>
       {parcel ? (
         <Note className={styles.said} tone={calledOff ? 'warning' : 'info'} icon={truckIcon}>
-          <p>{parcelWords[parcel]}.</p>
+          <p>{parcelLabels[parcel]}.</p>
         </Note>
       ) : null}
       {parcel === 'requested' ? (
@@ -193,7 +192,7 @@ function ShippedActs({ order }: { order: Order }) {
     <>
       <Note className={styles.said} tone={astray ? 'warning' : 'success'}>
         <p>
-          Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
+          Resi <b className="num">{airwayBill}</b>. {parcel ? parcelLabels[parcel] : 'Dibawa kurir'}.
         </p>
       </Note>
       {order.billTyped ? <CorrectBillAct order={order} /> : null}
@@ -203,10 +202,10 @@ function ShippedActs({ order }: { order: Order }) {
 }
 
 function PrintLinks({ order: { invoice, pickup } }: { order: Order }) {
-  const link = (doc: 'label' | 'slip', words: string) => (
+  const link = (doc: 'label' | 'slip', label: string) => (
     <UiLink href={`/ops/order/${invoice}/print?doc=${doc}`} className={buttonClass({ variant: 'line', block: true })}>
       <Icon path={printerIcon} size={20} />
-      {words}
+      {label}
     </UiLink>
   )
   return (

@@ -5,7 +5,6 @@ import { formatDay } from '../../lib/format-day.ts'
 import { errorIcon } from '../../ui/state-icons.ts'
 import styles from './order-lines.module.css'
 
-/** What goes into the parcel, and from which batch of the shelf. */
 export function OrderLines({ order }: { order: DispensaryOrderDetail }) {
   return (
     <Card as="section" aria-label="Pesanan">
@@ -14,7 +13,7 @@ export function OrderLines({ order }: { order: DispensaryOrderDetail }) {
         {order.lines.map(({ itemId, name, quantity, usage, batches, short, prescribedQuantity }) => (
           <li key={itemId} className={styles.line}>
             <b className={`num ${styles.quantity}`}>{quantity}</b>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className="strong">{name}</p>
               {usage ? <p className="dim small">{usage}</p> : null}
               {batches.map(({ batch, expiresOn, quantity: taken }) => (

@@ -5,7 +5,6 @@ import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { formatDay } from '../../lib/format-day.ts'
 import styles from './order-lines.module.css'
 
-/** The prescription beside the order, so that one can be held against the other. */
 export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {
   const { prescription: given, patientName, lines } = order
   if (!given) {
@@ -36,7 +35,7 @@ export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {
         {given.lines.map(({ itemId, name, quantity, unit, usageDetail, must }) => (
           <li key={itemId} className={styles.line}>
             <b className={`num ${styles.quantity}`}>{quantity}</b>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className="strong">
                 {name} <span className="dim small">{unit}</span>
               </p>

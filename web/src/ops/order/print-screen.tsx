@@ -12,7 +12,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { BarCode } from './bar-code.tsx'
 import styles from './print-screen.module.css'
 
-/** A label (A6) or a packing slip (A5), seen first as it will be printed. */
+/** A label (A6) or a packing slip (A5), previewed as printed. */
 export function PrintScreen() {
   const { invoice = '' }: { invoice?: string } = useParams({ strict: false })
   const search: Search = useSearch({ strict: false })

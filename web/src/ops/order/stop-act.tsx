@@ -2,7 +2,6 @@ import { type DispensaryOrderDetail, stopOrder } from '@nmw/contract/ops-order'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-/** Ends an order that was taken on and will not be fulfilled. */
 export function StopAct({ order: { invoice, state, prescription } }: { order: DispensaryOrderDetail }) {
   const { act } = useAct(stopOrder)
   const goods =
@@ -20,7 +19,7 @@ export function StopAct({ order: { invoice, state, prescription } }: { order: Di
         danger: true,
         note: { label: 'Alasan', required: true, maxLength: 200 },
       }}
-      // Without an answer the question stays, so that the same is sent again.
+      // Without an answer the dialog stays open, so that the same request is repeated.
       act={async (reason) => (await act({ params: { invoice }, body: { reason } })) ?? false}
     >
       Batalkan pesanan

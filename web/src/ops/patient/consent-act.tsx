@@ -2,13 +2,13 @@ import { CONSENT_WAYS, type ConsentWay, type PatientCard, recordConsent } from '
 import { CONSENT_TITLES, type FreeConsent } from '@nmw/contract/privacy'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 const ways = Object.keys(CONSENT_WAYS) as ConsentWay[]
 
-const words = {
+const texts = {
   give: {
     button: 'Catat persetujuan',
     title: 'Catat persetujuan pasien?',
@@ -28,14 +28,14 @@ const words = {
 
 type ConsentActProps = { patient: Pick<PatientCard, 'id' | 'fullName'>; purpose: FreeConsent; stands: boolean }
 
-/** Records what the patient says at the desk, the contrary of what stands, and how she said it. */
+/** Records that the patient gives or withdraws a consent at the desk, and in which way. */
 export function ConsentAct({ patient: { id, fullName }, purpose, stands }: ConsentActProps) {
   const [asking, setAsking] = useState(false)
-  // As it stood when the question was asked: another counter may change it meanwhile.
+  // Fixed when the dialog opens: another desk may change the consent meanwhile.
   const [granted, setGranted] = useState(!stands)
   const [way, setWay] = useState<ConsentWay>()
-  const asked = words[granted ? 'give' : 'take']
-  const { act, busy } = useAct(recordConsent, { success: asked.done, onOvertaken: () => setAsking(false) })
+  const asked = texts[granted ? 'give' : 'take']
+  const { act, busy } = useAct(recordConsent, { success: asked.done, onConflict: () => setAsking(false) })
   const title = CONSENT_TITLES[purpose]
 
   function ask() {
@@ -52,10 +52,10 @@ export function ConsentAct({ patient: { id, fullName }, purpose, stands }: Conse
   return (
     <>
       <Button variant="line" small onClick={ask}>
-        {words[stands ? 'take' : 'give'].button}
+        {texts[stands ? 'take' : 'give'].button}
         <span className="sr-only">: {title}</span>
       </Button>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void record()}
@@ -72,7 +72,7 @@ export function ConsentAct({ patient: { id, fullName }, purpose, stands }: Conse
           value={way ?? ''}
           onChange={(value) => setWay(ways.find((one) => one === value))}
         />
-      </LazyQuestionDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

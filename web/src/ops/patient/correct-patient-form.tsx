@@ -1,6 +1,6 @@
 import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
 import { EmailField } from '../../lib/email-field.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -10,9 +10,9 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 
 type CorrectPatientFormProps = { patient: PatientDetail; onDone: () => void }
 
-/** What a patient cannot change herself, and an e-mail that keeps her out of her account. */
+/** Data that patients cannot change themselves, and an e-mail that locks them out of their account. */
 export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ fullName: patient.fullName, noKTP: '', email: patient.email, reason: '' })
   return (
     <form

@@ -2,7 +2,7 @@ import { createPatientAtDesk, type PatientCard } from '@nmw/contract/ops-patient
 import { useId } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { PhoneField } from '../../lib/phone-field.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -11,10 +11,10 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 
-/** The form of a new patient and the button that belongs below it. Gives whom it has made: nobody's member yet. */
+/** The form of a new patient and its save button. `onDone` gets the patient, not yet a member. */
 export function useNewPatientForm(onDone: (made: PatientCard) => void) {
   const id = useId()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({
     fullName: '',
     noKTP: '',
@@ -41,7 +41,7 @@ export function useNewPatientForm(onDone: (made: PatientCard) => void) {
         method="post"
         noValidate
         onSubmit={(event) => {
-          // It may stand in a sheet that was opened from within another form.
+          // The form may be in a sheet opened from within another form.
           event.stopPropagation()
           void form.save(event, async (check) => {
             const { gender, guardianName, guardianPhone, ...rest } = form.values

@@ -1,19 +1,19 @@
 import type { PatientCard } from '@nmw/contract/ops-patient'
 import type { ReactNode } from 'react'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useNewPatientForm } from './new-patient-form.tsx'
 
 type NewPatientSheetProps = { onClose: () => void; onDone: (made: PatientCard) => void }
 
-/** A new patient over whatever she is needed for, which stays as it is. */
+/** Registers a patient in a sheet over a form that needs one and stays as it is. */
 export function NewPatientSheet({ onClose, onDone }: NewPatientSheetProps) {
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
   return (
-    <TypedWorkProvider value={work}>
+    <DirtyFormsProvider value={work}>
       <OpenSheet onClose={() => leave(onClose)} onDone={onDone} question={question} />
-    </TypedWorkProvider>
+    </DirtyFormsProvider>
   )
 }
 

@@ -23,7 +23,7 @@ function shown(consents: PatientDetail['consents']) {
   return page.replaceAll(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')
 }
 
-test('patient: each consent says since when; what the account needs is not for the desk to change', () => {
+test('consent: each one shows its date, and the required ones cannot be changed at the desk', () => {
   const needed = shown([
     { purpose: 'account', grantedAt: given, withdrawnAt: null },
     { purpose: 'health', grantedAt: given, withdrawnAt: null },
@@ -34,10 +34,10 @@ test('patient: each consent says since when; what the account needs is not for t
 
 test.each([
   ['stands', given, null, 'Disetujui 1 November 2026.', 'Catat penarikan'],
-  // By the clock of Jakarta.
-  ['was taken back', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
+  // In Jakarta time.
+  ['was withdrawn', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
   ['was never given', null, null, 'Belum disetujui.', 'Catat persetujuan'],
-])('patient: of one that %s the contrary can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
-  const words = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])
-  expect(words).toContain(`Foto kulit dalam rekam medis${since}${act}: Foto kulit`)
+])('consent: for one that %s the opposite can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
+  const text = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])
+  expect(text).toContain(`Foto kulit dalam rekam medis${since}${act}: Foto kulit`)
 })

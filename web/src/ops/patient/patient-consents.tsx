@@ -4,7 +4,7 @@ import { consentDate } from '../../lib/consent-date.ts'
 import { ConsentAct } from './consent-act.tsx'
 import styles from './patient-panel.module.css'
 
-/** What she agrees to, since when, and what she says about it at the desk. */
+/** The patient's consents, with the actions to change them at the desk. */
 export function PatientConsents({ patient: { id, fullName, consents } }: { patient: PatientDetail }) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { seatWords } from '../kit/seat-words.ts'
+import { seatLabels } from '../kit/seat-labels.ts'
 import { useAct } from '../kit/use-act.ts'
 import { PaySheet } from '../payment/pay-sheet.tsx'
 import { CorrectPatientForm } from './correct-patient-form.tsx'
@@ -110,7 +110,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
                     {person.appointments.map((visit) => (
                       <li key={visit.id}>
                         <span className="strong">
-                          {formatDay(visit.day)}, {seatWords[visit.state]}
+                          {formatDay(visit.day)}, {seatLabels[visit.state]}
                         </span>
                         <span className="dim small">
                           dr. {visit.doctorName}, {visit.branch}

@@ -17,10 +17,10 @@ type PatientPickerProps = {
   label?: string
 }
 
-/** Every search is noted, so nothing is asked before something worth asking is typed. */
+/** Every patient search is audited, so short texts are not searched. */
 const SHORTEST = 3
 
-/** Finds a patient by what she says at the desk, and keeps the one that was meant. */
+/** Finds a patient by the data given at the desk. */
 export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: PatientPickerProps) {
   const [text, setText] = useState('')
   const [registering, setRegistering] = useState(false)
@@ -38,7 +38,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
   if (chosen) {
     return (
       <div className={styles.chosen}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <span className="strong">{chosen.fullName}</span>
           <span className="dim small num">
             {formatDay(chosen.birthDate)}, {chosen.memberNumber ?? 'bukan anggota'}

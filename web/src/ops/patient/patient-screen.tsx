@@ -1,8 +1,8 @@
 import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { formatDay } from '../../lib/format-day.ts'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
@@ -40,7 +40,7 @@ export function PatientScreen() {
     { enabled: enough, keepPrevious: true, quiet: true },
   )
   const opened = Number(id) || undefined
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
   const shown = isNew ? '?new=1' : opened ? `?id=${opened}` : ''
   const go = (next: string) => void router.navigate({ href: `/ops/patient${next}`, ignoreBlocker: true })
   function show(next: string) {
@@ -61,13 +61,13 @@ export function PatientScreen() {
       <PanelLayout
         panel={
           shown ? (
-            <TypedWorkProvider value={work}>
+            <DirtyFormsProvider value={work}>
               {isNew ? (
                 <NewPatientPanel onClose={() => show('')} onDone={({ id: made }) => go(`?id=${made}`)} />
               ) : (
                 <PatientPanel key={opened} id={opened!} onClose={() => show('')} />
               )}
-            </TypedWorkProvider>
+            </DirtyFormsProvider>
           ) : null
         }
       >

@@ -1,9 +1,9 @@
 import { type DeskPayment, type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { TextField } from '../../ui/text-field.tsx'
-import { typedRupiah } from './typed-rupiah.ts'
+import { parseRupiah } from './parse-rupiah.ts'
 
-/** As typed; the server counts. */
+/** As typed; the server does the arithmetic. */
 type DeskMoney = { value: string; name: string; no: string }
 
 type DeskMoneyFieldsProps = {
@@ -14,7 +14,6 @@ type DeskMoneyFieldsProps = {
   onChange: (field: keyof DeskMoney, text: string) => void
 }
 
-/** What is handed over: cash as it was counted, or the card it was drawn from. */
 export function DeskMoneyFields({ type, price, money, errorOf, onChange }: DeskMoneyFieldsProps) {
   const field = (name: keyof DeskMoney) => ({
     value: money[name],
@@ -22,7 +21,7 @@ export function DeskMoneyFields({ type, price, money, errorOf, onChange }: DeskM
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
   if (type === 'cash') {
-    const over = typedRupiah(money.value) - price
+    const over = parseRupiah(money.value) - price
     return (
       <TextField
         label="Uang diterima (rupiah)"
@@ -50,8 +49,8 @@ export function DeskMoneyFields({ type, price, money, errorOf, onChange }: DeskM
   )
 }
 
-/** As the call wants it. */
+/** The request body. */
 export function deskPaymentOf(type: DeskPaymentType, { value, name, no }: DeskMoney): DeskPayment {
   if (isCard(type)) return { type, name, no }
-  return type === 'cash' && value.trim() ? { type, value: typedRupiah(value) } : { type }
+  return type === 'cash' && value.trim() ? { type, value: parseRupiah(value) } : { type }
 }

@@ -7,7 +7,7 @@ import {
 } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
@@ -22,7 +22,7 @@ import { ReceiptLink } from './receipt-link.tsx'
 type Bill = { invoice: string; amount: number; patientName: string; doctorName: string }
 type PaySheetProps = { bill: Bill; open: boolean; onClose: () => void }
 
-/** Takes the money of one consultation at the desk, and then says what goes back and where the receipt is. */
+/** Takes the payment of a consultation at the desk, then shows the change and the receipt. */
 export function PaySheet({ bill, open, onClose }: PaySheetProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
@@ -78,7 +78,7 @@ export function PaySheet({ bill, open, onClose }: PaySheetProps) {
 type PayFormProps = { id: string; bill: Bill; onBusy: (busy: boolean) => void; onDone: (receipt: DeskReceipt) => void }
 
 function PayForm({ id, bill, onBusy, onDone }: PayFormProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ type: 'cash', value: '', name: '', no: '' })
   const type = form.values.type as DeskPaymentType
   return (

@@ -1,4 +1,4 @@
-/** The public receipt, which prints and can be sent on; so not a link of this router. */
+/** The public, printable receipt; on the public site, so not a link of this router. */
 export function ReceiptLink({ token }: { token: string }) {
   return (
     <a className="link link-tap" href={`/invoice/${token}`} target="_blank" rel="noopener">

@@ -4,7 +4,6 @@ import { type PickRow, SearchPicker } from '../../lib/staff/search-picker.tsx'
 
 type GoodsPickerProps = {
   label: string
-  /** already taken */
   chosen?: readonly string[] | undefined
   onPick: (item: GoodsOption) => void
   error?: string | undefined
@@ -26,7 +25,7 @@ export function GoodsPicker({ label, chosen = [], onPick, error }: GoodsPickerPr
 }
 
 function rowOf({ id, name, detail, available, class: kind, controlled }: GoodsOption, off: boolean): PickRow {
-  const words = [detail, kind ? MEDICINE_CLASS_LABELS[kind] : 'Produk', controlled && 'hanya di klinik']
+  const details = [detail, kind ? MEDICINE_CLASS_LABELS[kind] : 'Produk', controlled && 'hanya di klinik']
   const aside = off ? 'Sudah ada' : available ? `Stok ${available}` : 'Stok habis'
-  return { key: id, name, detail: words.filter(Boolean).join(', '), aside, warns: !off && !available, off }
+  return { key: id, name, detail: details.filter(Boolean).join(', '), aside, warns: !off && !available, off }
 }

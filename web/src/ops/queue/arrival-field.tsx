@@ -4,18 +4,18 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
-import { isSeatCode } from './queue-words.ts'
+import { isSeatCode } from './queue-labels.ts'
 
 type ArrivalFieldProps = {
   value: string
   onChange: (text: string) => void
   shown: readonly QueueSeat[]
   onOpen: (id: number) => void
-  /** Numbers are those of today, also while another day is shown. */
+  /** Whether Enter checks in: queue numbers are those of today, also while another day is shown. */
   checksIn: boolean
 }
 
-/** Finds in the list while one types; Enter on a queue or member number, typed or scanned, checks that patient in. */
+/** Filters the list while typing; Enter on a typed or scanned queue or member number checks that patient in. */
 export function ArrivalField({ value, onChange, shown, onOpen, checksIn }: ArrivalFieldProps) {
   const { id: branch } = useBranch()
   const field = useRef<HTMLInputElement>(null)

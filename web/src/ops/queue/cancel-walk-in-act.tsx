@@ -3,7 +3,6 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-/** The desk took in the wrong patient, or put her into the wrong session. */
 export function CancelWalkInAct({ seat }: { seat: QueueSeat }) {
   const { act } = useAct(cancelWalkIn)
   const { id, label, patientName, payment, amount } = seat

@@ -2,7 +2,7 @@ import { type QueueSeat, type QueueSession, SEAT_STATES, type SeatState } from '
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import styles from './queue-filter.module.css'
-import { stateLooks } from './queue-words.ts'
+import { stateBadges } from './queue-labels.ts'
 
 type QueueFilterProps = {
   sessions: readonly QueueSession[]
@@ -24,7 +24,7 @@ export function QueueFilter({ sessions, seats, state, onState, sessionId, onSess
         </Chip>
         {SEAT_STATES.filter((one) => one !== 'cancelled' || count(one) > 0).map((one) => (
           <Chip key={one} on={state === one} onClick={() => onState(state === one ? undefined : one)}>
-            {stateLooks[one].word} <b className="num">{count(one)}</b>
+            {stateBadges[one].word} <b className="num">{count(one)}</b>
           </Chip>
         ))}
       </div>

@@ -11,7 +11,7 @@ import place from '../kit/list-place.module.css'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
-import { paymentLooks, stateLooks } from './queue-words.ts'
+import { paymentBadges, stateBadges } from './queue-labels.ts'
 import { SeatAct } from './seat-act.tsx'
 import type { SeatDay } from './seat-acts.ts'
 
@@ -53,13 +53,13 @@ export function QueueTable({ seats, selected, onOpen, filtered, day }: QueueTabl
   )
 }
 
-/** By the clock of the branch. */
+/** In the time zone of the branch. */
 function SeatTime({ at }: { at: string }) {
   const { timezone } = useBranch()
   return <span className="num">{timeIn(timezone, new Date(at))}</span>
 }
 
-function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expected'] }) {
+function Look({ look: { tone, icon, word } }: { look: (typeof stateBadges)['expected'] }) {
   return (
     <Badge tone={tone} icon={icon}>
       {word}
@@ -95,9 +95,9 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     header: 'Pembayaran',
     className: classNames(styles.badge, place.leaves),
     cell: ({ payment }) => (
-      // On a phone only what keeps her from being checked in.
+      // On a phone only an unpaid seat shows its payment, because it prevents the check-in.
       <span className={payment === 'unpaid' ? undefined : styles.wide}>
-        <Look look={paymentLooks[payment]} />
+        <Look look={paymentBadges[payment]} />
       </span>
     ),
   },
@@ -105,7 +105,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     key: 'state',
     header: 'Status',
     className: styles.badge,
-    cell: ({ state }) => <Look look={stateLooks[state]} />,
+    cell: ({ state }) => <Look look={stateBadges[state]} />,
   },
   {
     key: 'act',

@@ -10,11 +10,11 @@ type SeatActProps = {
   seat: QueueSeat
   day: SeatDay
   whole?: boolean | undefined
-  /** Where the money of an unpaid one is taken. */
+  /** Opens the payment of an unpaid seat. */
   onPay?: (() => void) | undefined
 }
 
-/** The next step for a patient of the queue; `whole`, all that may be done with her. */
+/** The next action for a seat; with `whole`, all its actions. */
 export function SeatAct({ seat, day, whole = false, onPay }: SeatActProps) {
   const params = { id: seat.id }
   const arrive = useAct(checkIn, { success: `${seat.label} ${seat.patientName} dicatat hadir` })

@@ -2,7 +2,7 @@ import { MINUTE } from '@nmw/contract/duration'
 import { PATIENT_WAIT_MINUTES, type QueueSeat } from '@nmw/contract/ops-queue'
 import { serverNow } from '../../lib/server-clock.ts'
 
-/** Where the shown day lies by the clock of the branch. */
+/** The shown day relative to today at the branch. */
 export type SeatDay = 'past' | 'today' | 'ahead'
 
 export function seatDay(day: string, today: string): SeatDay {
@@ -12,12 +12,12 @@ export function seatDay(day: string, today: string): SeatDay {
 
 type Act = 'miss' | 'pay' | 'arrive' | 'leave' | 'back'
 
-/** From when on the server takes it that she did not come. */
+/** When the server starts to accept that the patient is absent. */
 export function absentFrom({ startAt }: Pick<QueueSeat, 'startAt'>) {
   return new Date(Date.parse(startAt) + PATIENT_WAIT_MINUTES * MINUTE).toISOString()
 }
 
-/** What the server takes of a patient of that day: she arrives on it, and is absent once she is an hour late. */
+/** The actions the server accepts: a patient arrives on the day itself, and is absent once an hour late. */
 export function actsOf(seat: QueueSeat, day: SeatDay, now = serverNow()): Act[] {
   const { state, payment, mayComeBack } = seat
   if (state === 'arrived') return ['leave']

@@ -17,7 +17,7 @@ import { PaySheet } from '../payment/pay-sheet.tsx'
 import { ReceiptLink } from '../payment/receipt-link.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { CancelWalkInAct } from './cancel-walk-in-act.tsx'
-import { eventWords, stateLooks } from './queue-words.ts'
+import { eventLabels, stateBadges } from './queue-labels.ts'
 import { SeatAct } from './seat-act.tsx'
 import { absentFrom, actsOf, type SeatDay } from './seat-acts.ts'
 import styles from './seat-panel.module.css'
@@ -69,7 +69,7 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
             {reason ? (
               <Note tone="danger">
                 <p>
-                  {stateLooks[seat.state].word}
+                  {stateBadges[seat.state].word}
                   {seat.state === 'absent' ? null : `: ${reason}`}
                 </p>
               </Note>
@@ -98,7 +98,7 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
               <Timeline
                 events={events.toReversed().map(({ id, kind, at, by }) => ({
                   key: String(id),
-                  title: eventWords[kind] ?? kind,
+                  title: eventLabels[kind] ?? kind,
                   at: timeOrMoment(at, timezone),
                   detail: by ?? undefined,
                 }))}

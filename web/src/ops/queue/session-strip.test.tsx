@@ -33,13 +33,13 @@ test.each([
   [59, ROLES.frontOffice, false],
   [61, ROLES.frontOffice, true],
   [-600, ROLES.administrator, true],
-])('queue: %d minutes after a session began role %d may call it off: %s', (minutes, roleId, may) => {
+])('queue: %d minutes after the start role %d may call off a session: %s', (minutes, roleId, may) => {
   const strip = stripAt(minutes, roleId)
   expect(strip.includes('</button>')).toBe(may)
   expect(/dapat dicatat mulai .*WITA/.test(strip)).toBe(!may)
 })
 
-test('queue: whom the doctor has seen loses no seat when the rest is called off', () => {
+test('queue: calling off a session does not cancel finished consultations', () => {
   const states: SeatState[] = ['finished', 'finished', 'arrived', 'expected', 'absent', 'cancelled']
   expect(seatsLost(states.map((state) => ({ state }) as QueueSeat))).toBe(2)
 })

@@ -12,12 +12,11 @@ import styles from './session-strip.module.css'
 
 type SessionStripProps = {
   session: QueueSession
-  /** of that session */
   seats: readonly QueueSeat[]
   roleId: number
 }
 
-/** The chosen session of a doctor, and calling it off when she does not come. */
+/** A doctor's session, with the button to call it off when the doctor does not come. */
 export function SessionStrip({ session, seats, roleId }: SessionStripProps) {
   const { timezone } = useBranch()
   const { act } = useAct(callOffSession)
@@ -25,7 +24,7 @@ export function SessionStrip({ session, seats, roleId }: SessionStripProps) {
   const { id, doctorName, typeTitle, startAt, endAt, taken, capacity, closedReason } = session
   return (
     <div className={styles.strip}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className="strong">dr. {doctorName}</span>
         <span className="dim small num">
           {typeTitle}, {formatTime(startAt, timezone)} sampai {formatTime(endAt, timezone)}, {taken} dari {capacity}{' '}

@@ -12,6 +12,6 @@ test.each([
   ['2026-02-31', today],
   ['2026-13-01', today],
   ['2026-11-16T00:00', today],
-])('queue: an address with the day %s shows %s', (wanted, shown) => {
+])('queue: a URL with the day %s shows %s', (wanted, shown) => {
   expect(shownDay(wanted, today)).toBe(shown)
 })

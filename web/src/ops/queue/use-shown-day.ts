@@ -1,12 +1,12 @@
 import { dayIn } from '@nmw/contract/zone'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { Search } from '../../lib/load.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import { shownDay } from './shown-day.ts'
 
-/** The day of the address by the clock of the branch; today is left to the server, which goes on at midnight. */
+/** The day in the URL, in the time zone of the branch; for today the server decides, which moves on at midnight. */
 export function useShownDay(path: string) {
   const router = useRouter()
   const { timezone } = useBranch()
@@ -16,7 +16,7 @@ export function useShownDay(path: string) {
   const isToday = day === today
   const show = (wanted: string) =>
     void router.navigate({
-      href: addressWith(path, { day: wanted === today ? undefined : wanted }),
+      href: pathWithQuery(path, { day: wanted === today ? undefined : wanted }),
       replace: true,
     })
   return { day, today, isToday, query: isToday ? {} : { day }, show }

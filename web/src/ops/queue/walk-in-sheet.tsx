@@ -4,9 +4,9 @@ import type { PatientCard } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
-import { TypedWorkProvider, useTypedWork } from '../../lib/staff/typed-work.ts'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { DirtyFormsProvider, useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +21,12 @@ import { useToast } from '../../ui/use-toast.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
 import { DeskMoneyFields, deskPaymentOf } from '../payment/desk-money-fields.tsx'
 import { useBranch } from '../shell/work-branch.ts'
-import { walkInWay } from './walk-in-way.ts'
+import { walkInPayment } from './walk-in-payment.ts'
 
 type WalkInSheetProps = {
   open: boolean
   onClose: () => void
-  /** She has a seat. */
+  /** Called with the id of the new seat. */
   onSeated: (id: number) => void
   sessions: readonly QueueSession[]
   paymentMethods: readonly { code: string; name: string }[]
@@ -35,7 +35,7 @@ type WalkInSheetProps = {
 export function WalkInSheet({ open, onClose, onSeated, sessions, paymentMethods }: WalkInSheetProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
   return (
     <Sheet
       open={open}
@@ -48,9 +48,9 @@ export function WalkInSheet({ open, onClose, onSeated, sessions, paymentMethods 
         </Button>
       }
     >
-      <TypedWorkProvider value={work}>
+      <DirtyFormsProvider value={work}>
         {open ? <WalkInForm {...{ id: form, sessions, paymentMethods, onBusy: setBusy, onSeated }} /> : null}
-      </TypedWorkProvider>
+      </DirtyFormsProvider>
       {question}
     </Sheet>
   )
@@ -63,7 +63,7 @@ type WalkInFormProps = Pick<WalkInSheetProps, 'sessions' | 'paymentMethods' | 'o
 
 function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFormProps) {
   const { id: branch, timezone } = useBranch()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const client = useQueryClient()
   const toast = useToast()
   const [patient, setPatient] = useState<PatientCard>()
@@ -77,14 +77,14 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
     'payment.name': '',
     'payment.no': '',
   })
-  useTypedWork(patient !== undefined || Object.values(form.values).some(Boolean))
+  useDirtyForm(patient !== undefined || Object.values(form.values).some(Boolean))
   const session = open.find((one) => String(one.id) === form.values.session)
   const money = {
     value: form.values['payment.value'],
     name: form.values['payment.name'],
     no: form.values['payment.no'],
   }
-  const { atDesk, inApp } = walkInWay(session, form.values.paymentMethod)
+  const { atDesk, inApp } = walkInPayment(session, form.values.paymentMethod)
 
   return (
     <form

@@ -5,19 +5,19 @@ import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { ShownPart } from '../kit/shown-part.tsx'
-import styles from '../kit/worded-row.module.css'
-import { noticeInWords } from './reconciliation-words.ts'
+import styles from '../kit/labelled-row.module.css'
+import { noticeText } from './reconciliation-texts.ts'
 
-/** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */
+/** Payments reported by a gateway that match no payment, until somebody has checked them. */
 export function ReconciliationNotices({ notices, all }: { notices: readonly PaymentNotice[]; all: number }) {
   return (
     <Section title="Kabar pembayaran yang tidak cocok">
       <Card as="ul" rows>
         {notices.map((notice) => (
           <li key={notice.id} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className="strong num">{notice.invoice ?? `Kabar nomor ${notice.id}`}</span>
-              <span className="small">{noticeInWords(notice.note)}</span>
+              <span className="small">{noticeText(notice.note)}</span>
               <span className="dim small num">
                 {formatMoment(notice.receivedAt)}, {notice.provider}
               </span>

@@ -13,7 +13,7 @@ import { ShownPart } from '../kit/shown-part.tsx'
 import { ReconciliationNotices } from './reconciliation-notices.tsx'
 import styles from './reconciliation-report.module.css'
 
-/** Every rupiah that came in either pays an order or is owed back. */
+/** Every rupiah received either pays an order or is owed back. */
 export function ReconciliationReport() {
   const report = useRead(readReconciliation, {}, { quiet: true, staleTime: 0 })
   return (

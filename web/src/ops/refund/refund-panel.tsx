@@ -12,13 +12,13 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './refund-panel.module.css'
-import { approvalMeans, refundLooks } from './refund-words.ts'
+import { approvalMeans, refundBadges } from './refund-labels.ts'
 
 type RefundPanelProps = { id: number; onClose: () => void }
 
 export function RefundPanel({ id, onClose }: RefundPanelProps) {
   const { timezone } = useBranch()
-  // Each view of a bank account is noted, so nothing is kept for the next look.
+  // Every view of a bank account is audited, so the cache is not used.
   const refund = useRead(readRefund, { params: { id } }, { quiet: true, staleTime: 0 })
   const decide = useAct(decideRefund)
   const transfer = useAct(noteRefundTransfer)
@@ -30,7 +30,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
   return (
     <SidePanel
       takesFocus
-      title={data ? `${data.invoice}, ${refundLooks[data.state].word.toLowerCase()}` : 'Kasus'}
+      title={data ? `${data.invoice}, ${refundBadges[data.state].word.toLowerCase()}` : 'Kasus'}
       onClose={onClose}
       foot={
         data?.state === 'DIAJUKAN' ? (
@@ -92,7 +92,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
               items={[
                 { key: 'Pasien', value: row.patientName },
                 { key: 'Jenis', value: row.type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan produk' },
-                // Money that came for what had ended has no such moment; the reason says so.
+                // Money received for something already ended has no such moment; the reason explains it.
                 ...(row.paidAt ? [{ key: 'Dibayar', value: formatMoment(row.paidAt, timezone) }] : []),
                 { key: 'Dibuka', value: formatMoment(row.createdAt, timezone) },
                 ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt, timezone) }] : []),

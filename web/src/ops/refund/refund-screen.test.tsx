@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { refundColumns } from './refund-screen.tsx'
 
-test('refund: a case was opened on the day that it was at its branch', () => {
+test('refund: the opening day of a case is that of its branch', () => {
   const late = { createdAt: '2026-11-18T15:30:00.000Z' } as RefundItem
   const dayAt = (zone: 'Asia/Jakarta' | 'Asia/Jayapura') =>
     renderToStaticMarkup(

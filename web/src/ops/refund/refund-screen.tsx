@@ -22,7 +22,7 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { RefundPanel } from './refund-panel.tsx'
 import styles from './refund-screen.module.css'
-import { refundLooks } from './refund-words.ts'
+import { refundBadges } from './refund-labels.ts'
 
 const filters: { state: RefundState | undefined; word: string }[] = [
   { state: undefined, word: 'Menunggu' },
@@ -100,7 +100,7 @@ function Refunds({ branch }: { branch: WorkBranch }) {
   )
 }
 
-/** Days by the clock of the branch. */
+/** Dates in the time zone of the branch. */
 export const refundColumns = (timezone: Zone): DataColumn<RefundItem>[] => [
   {
     key: 'patient',
@@ -141,7 +141,7 @@ export const refundColumns = (timezone: Zone): DataColumn<RefundItem>[] => [
     className: styles.state,
     fold: 'end',
     cell: ({ state }) => {
-      const { tone, icon, word } = refundLooks[state]
+      const { tone, icon, word } = refundBadges[state]
       return (
         <Badge tone={tone} icon={icon}>
           {word}

@@ -1,14 +1,14 @@
 import { isCard } from '@nmw/contract/ops-payment'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { fieldName, type PaidWay, SALE_WAY_WORDS, SALE_WAYS, type SaleWay } from './sale-bill.ts'
+import { fieldName, type PaidWay, SALE_WAY_LABELS, SALE_WAYS, type SaleWay } from './sale-bill.ts'
 import styles from './pay-ways.module.css'
 
-/** The fields below, empty, as a form counts them. */
+/** Empty values of the fields below, so that a form knows where to show their errors. */
 export const noFields = Object.fromEntries(
   SALE_WAYS.flatMap((way) => (['value', 'name', 'no'] as const).map((field) => [fieldName(way, field), ''])),
 )
@@ -16,23 +16,23 @@ export const noFields = Object.fromEntries(
 type PayWaysProps = {
   ways: readonly PaidWay[]
   onChange: (ways: PaidWay[]) => void
-  /** Only a part of the total is taken, so the amount has to be said. */
+  /** The amount is required, because only a part is paid. */
   mustName: boolean
-  /** What is wrong with a field, by the name it has in the call. */
+  /** Errors by field name of the request. */
   errors: Readonly<Record<string, string>>
 }
 
-/** In what a buyer pays; each way once. */
 export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
   const unused = SALE_WAYS.filter((way) => ways.every((one) => one.way !== way))
-  const { place: list, follow } = useFocusPlace()
+  const { place: list, follow } = useFocusTarget()
   const change = (place: number, part: Partial<PaidWay>) =>
     onChange(ways.map((one, at) => (at === place ? { ...one, ...part } : one)))
 
   return (
     <div className={styles.ways} {...list}>
       {ways.map((one, place) => (
-        // Told apart by its place: the select inside changes all else about it, and keeps the focus.
+        // Keyed by index: changing the select inside changes everything else about it, and the select must keep the
+        // focus.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={place} className={styles.way}>
           <legend className="sr-only">Cara bayar {place + 1}</legend>
@@ -44,7 +44,7 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
           >
             {SALE_WAYS.filter((way) => way === one.way || unused.includes(way)).map((way) => (
               <option key={way} value={way}>
-                {SALE_WAY_WORDS[way]}
+                {SALE_WAY_LABELS[way]}
               </option>
             ))}
           </SelectField>
@@ -61,7 +61,7 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
           {ways.length > 1 ? (
             <IconButton
               className={styles.remove}
-              label={`Hapus ${SALE_WAY_WORDS[one.way]}`}
+              label={`Hapus ${SALE_WAY_LABELS[one.way]}`}
               icon={trashIcon}
               onClick={() => {
                 onChange(ways.filter((_, at) => at !== place))

@@ -12,7 +12,6 @@ const SHORTEST = 2
 
 type PickGoodsProps = { activeMember: boolean; onPick: (good: SaleGood) => void }
 
-/** Finds what is sold by a part of its name. */
 export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -20,7 +19,7 @@ export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
   const enough = search.length >= SHORTEST
   const goods = useRead(findSaleGoods, { query: { search } }, { enabled: enough, quiet: true })
   const found = goods.data && (goods.data.length ? `${goods.data.length} pilihan` : 'Tidak ada yang cocok.')
-  const words = enough && text ? (goods.error?.message ?? found) : undefined
+  const status = enough && text ? (goods.error?.message ?? found) : undefined
   return (
     <>
       <SearchField
@@ -55,7 +54,7 @@ export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
           ))}
         </ul>
       ) : null}
-      <output className={words && !goods.data?.length ? 'dim small' : 'sr-only'}>{words}</output>
+      <output className={status && !goods.data?.length ? 'dim small' : 'sr-only'}>{status}</output>
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   forAnother,
   isOnBill,
   redeemingOf,
-  redeemingWords,
+  redeemingText,
   saleBill,
   stillToHandOver,
   withOneMore,
@@ -32,17 +32,17 @@ const way = (kind: 'cash' | 'debit' | 'transfer' | 'merchant', value = '') => ({
 })
 const desk = { lines, activeMember: true, ways: [way('cash')], voucher: undefined, dp: undefined, downPayment: false }
 
-test('sale: nothing typed is the exact sum, and what is typed over it comes back', () => {
+test('sale: an empty amount pays the exact sum, and a higher one gives change', () => {
   expect(saleBill(desk)).toMatchObject({ total: 380_000, due: 380_000, change: 0, payment: { cash: 380_000 } })
   expect(saleBill({ ...desk, ways: [way('cash', '400.000')] })).toMatchObject({ change: 20_000 })
 })
 
-test('sale: a way without an amount takes the rest of the others', () => {
+test('sale: a payment method without an amount pays the rest', () => {
   const { payment } = saleBill({ ...desk, ways: [way('debit', '300.000'), way('cash')] })
   expect(payment).toEqual({ debit: { value: 300_000, name: 'BCA', no: '1234' }, cash: 80_000 })
 })
 
-test('sale: a voucher and a down payment come off first; what they pay whole needs no money', () => {
+test('sale: a voucher and a down payment are deducted first, and if they cover everything nothing is paid', () => {
   const voucher = { code: 'K7QM-2XRD-9TVE', kind: 'points' as const, treatmentId: 'T1', value: 0 }
   const dp = { invoice: 'INV261115000001', paid: 180_000 }
   expect(saleBill({ ...desk, voucher })).toMatchObject({
@@ -55,13 +55,13 @@ test('sale: a voucher and a down payment come off first; what they pay whole nee
   expect(both.payment).toEqual({ voucher: { code: voucher.code }, dp: dp.invoice })
 })
 
-test('sale: a down payment has to say how much, and letters are no amount', () => {
+test('sale: a down payment needs a valid amount', () => {
   expect(saleBill({ ...desk, downPayment: true }).payment.cash).toBeNaN()
   expect(saleBill({ ...desk, downPayment: true, ways: [way('cash', '50000')] }).payment).toEqual({ cash: 50_000 })
   expect(saleBill({ ...desk, ways: [way('cash', 'banyak')] }).payment.cash).toBeNaN()
 })
 
-test('sale: what comes through a merchant is sent with its name, and its faults are told at its fields', () => {
+test('sale: a merchant payment is sent with its name, and its errors are shown at its fields', () => {
   const qris = { ...way('merchant'), name: 'GoPay' }
   expect(saleBill({ ...desk, ways: [way('cash', '80000'), qris] }).payment).toEqual({
     cash: 80_000,
@@ -70,7 +70,7 @@ test('sale: what comes through a merchant is sent with its name, and its faults 
   expect(fieldName('merchant', 'name')).toBe('payment.merchant.name')
 })
 
-test('sale: of a prescription all that is left of a medicine comes on the bill and no more, and stays with its patient', () => {
+test('sale: a prescribed medicine is added with its remaining quantity as maximum, for its patient only', () => {
   const codeine = { ...good, kind: 'medicine' as const, id: 'OBT-1' }
   const given = { good: codeine, quantity: 3, unit: 'strip', day: '2026-11-15', must: true, sold: true, redeems: null }
   const after = withPrescribed(withPrescribed(lines, given), { ...given, good, quantity: 2 })
@@ -80,7 +80,7 @@ test('sale: of a prescription all that is left of a medicine comes on the bill a
   expect(forAnother(after)).toEqual(after.slice(0, 2))
 })
 
-test('sale: what a prescription gives redeems it while any of it is on the bill, and for nobody else', () => {
+test('sale: prescribed goods redeem the prescription as long as they are on the bill of its patient', () => {
   const redeems = { prescriptionId: 7, left: 2 }
   const written = { quantity: 1, unit: 'tube', day: '2026-11-15', must: true, sold: true, redeems }
   const [gel, wash] = [
@@ -93,7 +93,7 @@ test('sale: what a prescription gives redeems it while any of it is on the bill,
     { ...gel, good: { ...gel.good, id: 'OBT-3' }, sold: false },
   ]
   expect(redeemingOf(withPrescribed([], codeine))).toBeUndefined()
-  // Two of the product were found by name: those are sold to anybody, and give way to the one she was prescribed.
+  // Two pieces of the product were picked by name: anybody may buy those, and the prescribed ones replace them.
   expect(isOnBill(lines, wash)).toBe(false)
   expect(stillToHandOver([facial, gel, wash, gone], lines)).toEqual([gel, wash])
   const bill = withPrescribed(withPrescribed(lines, gel), wash)
@@ -108,6 +108,6 @@ test('sale: what a prescription gives redeems it while any of it is on the bill,
 test.each([
   [2, 'Menebus resep 15 November 2026, sisa 1 kali sesudah ini.'],
   [1, 'Menebus resep 15 November 2026 untuk terakhir kali.'],
-])('sale: with %s left: %s', (left, words) => {
-  expect(redeemingWords({ prescriptionId: 7, left, day: '2026-11-15' }).replaceAll('\u00A0', ' ')).toBe(words)
+])('sale: the redemption text with %s left is: %s', (left, text) => {
+  expect(redeemingText({ prescriptionId: 7, left, day: '2026-11-15' }).replaceAll('\u00A0', ' ')).toBe(text)
 })

@@ -3,8 +3,8 @@ import { listDownPayments, type PrescribedGood, type SaleGood } from '@nmw/contr
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale, DOWN_PAYMENT_NEEDS_PATIENT } from '@nmw/contract/sale'
 import { useState } from 'react'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +23,7 @@ import {
   forAnother,
   type PaidWay,
   redeemingOf,
-  redeemingWords,
+  redeemingText,
   saleBill,
   type SaleLine,
   withOneMore,
@@ -35,10 +35,10 @@ import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
 
 type Done = { invoice: string; token: string; change: number }
 
-/** What is sold, to whom, and what was handed over. The sums here are for the eye; the server's count. */
+/** Sells goods at the desk. The sums here are only displayed; the server calculates its own. */
 export function SaleForm() {
   const branch = useBranch()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const [lines, setLines] = useState<readonly SaleLine[]>([])
   const [patient, setPatient] = useState<PatientCard>()
   const [done, setDone] = useState<Done>()
@@ -52,7 +52,7 @@ export function SaleForm() {
     { enabled: patient !== undefined, quiet: true },
   )
   const form = useSavedForm(noFields)
-  useTypedWork(lines.length > 0)
+  useDirtyForm(lines.length > 0)
   const activeMember = patient?.memberActive ?? false
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
   const handsOver = lines.some(({ prescribed }) => prescribed !== undefined)
@@ -111,7 +111,7 @@ export function SaleForm() {
             <Note tone="success" role="status">
               <p>
                 <b>{done.invoice}</b> tersimpan. Kembalian {formatRupiah(done.change)}.{' '}
-                {/* The public site, so not a link of this router. */}
+                {/* On the public site, so not a link of this router. */}
                 <a className="link" href={`/invoice/${done.token}`} target="_blank" rel="noopener">
                   Buka struk
                 </a>
@@ -134,7 +134,7 @@ export function SaleForm() {
           <SaleLines lines={lines} activeMember={activeMember} onChange={setLines} />
           {redeeming ? (
             <Note tone="info" role="status">
-              <p>{redeemingWords(redeeming)}</p>
+              <p>{redeemingText(redeeming)}</p>
             </Note>
           ) : null}
           {downPayment ? null : (

@@ -2,7 +2,7 @@ import { payablePrice } from '@nmw/contract/member-price'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { isSame, MOST_OF_A_LINE, type SaleLine, withQuantity } from './sale-bill.ts'
 import styles from './sale-lines.module.css'
@@ -13,14 +13,13 @@ type SaleLinesProps = {
   onChange: (lines: SaleLine[]) => void
 }
 
-/** What is on the bill, how many of each, and the way to take it off again. */
 export function SaleLines({ lines, activeMember, onChange }: SaleLinesProps) {
   if (!lines.length) return null
   return (
     <ul className={styles.lines}>
       {lines.map(({ good, quantity, prescribed = MOST_OF_A_LINE }) => (
-        <li key={`${good.kind} ${good.id}`} ref={passFocusToList} className={styles.line}>
-          <span className={styles.words}>
+        <li key={`${good.kind} ${good.id}`} ref={moveFocusToList} className={styles.line}>
+          <span className={styles.text}>
             <span className="strong">{good.name}</span>
             <span className="dim small num">{formatRupiah(payablePrice(good, { activeMember }))}</span>
           </span>

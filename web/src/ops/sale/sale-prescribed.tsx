@@ -18,11 +18,11 @@ type SalePrescribedProps = {
   onAdd: (prescribed: readonly PrescribedGood[]) => void
 }
 
-/** What doctors prescribed to her that the clinic can give; a sale does not wait for it. */
+/** What doctors prescribed to the buyer and the clinic can hand over; a sale does not wait for it. */
 export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps) {
   const { id: branch } = useBranch()
   const id = useId()
-  // The visit may have ended a moment ago.
+  // Not from the cache: the visit may have ended a moment ago.
   const open = useRead(listPrescribed, { query: { branch, patient: patientId } }, { quiet: true, staleTime: 0 })
   if (open.isError && !open.data)
     return (
@@ -43,7 +43,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
   const toAdd = stillToHandOver(medicines, lines)
   const shown = (one: PrescribedGood) => (
     <li key={`${one.good.kind} ${one.good.id}`} className={styles.good}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className="strong">{one.good.name}</span>
         <span className="dim small">{whatIsOpen(one)}</span>
       </span>
@@ -59,7 +59,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
       {medicines.length ? (
         <>
           <div className={styles.good}>
-            <p className={`dim ${styles.words}`}>{prescriptionWords(medicines)}</p>
+            <p className={`dim ${styles.text}`}>{prescriptionText(medicines)}</p>
             {stillToHandOver(medicines, []).length > 1 ? (
               <Button
                 variant="soft"
@@ -78,13 +78,13 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
   )
 }
 
-/** Treatments of all her visits, and what the prescription in force gives. */
+/** Treatments of all visits, and the medicines of the prescription in force. */
 function split(open: readonly PrescribedGood[]) {
   const byKind = Map.groupBy(open, ({ good }) => (good.kind === 'treatment' ? 'treatment' : 'medicine'))
   return [byKind.get('treatment') ?? [], byKind.get('medicine') ?? []] as const
 }
 
-function prescriptionWords(medicines: readonly PrescribedGood[]) {
+function prescriptionText(medicines: readonly PrescribedGood[]) {
   const left = medicines.find(({ redeems }) => redeems)?.redeems?.left
   return `Resep ${formatDay(medicines[0]!.day)}${left ? `, dapat ditebus ${left} kali` : ''}`
 }

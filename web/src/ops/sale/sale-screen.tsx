@@ -43,7 +43,7 @@ export function SaleScreen() {
   )
 }
 
-/** Today as it goes on, and any day before it: what was sold then may have to be made void. */
+/** Today's sales, live, or those of an earlier day, to void one. */
 function SalesOfDay() {
   const { timezone } = useBranch()
   const [chosen, choose] = useState<string>()
@@ -108,9 +108,7 @@ function SaleTime({ at }: { at: string }) {
 function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   const undo = useAct(voidSale, {
     success: (done) =>
-      [`${voidSale.success}.`, handBackWords(done.handBack), done.voucher && `${done.voucher}.`]
-        .filter(Boolean)
-        .join(' '),
+      [`${voidSale.success}.`, refundText(done.handBack), done.voucher && `${done.voucher}.`].filter(Boolean).join(' '),
   })
   return (
     <ActButton
@@ -119,7 +117,7 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik; barang, voucher, dan penebusan resep dikembalikan. Tidak dapat diurungkan.`,
+        description: `${refundText(handBack)} Poin dari penjualan ini ditarik; barang, voucher, dan penebusan resep dikembalikan. Tidak dapat diurungkan.`,
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },
@@ -130,8 +128,8 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   )
 }
 
-/** What the desk hands over, and what stays with the clinic. */
-function handBackWords({ money, downPayment }: HandBack) {
+/** What the desk pays back, and what stays with the clinic. */
+function refundText({ money, downPayment }: HandBack) {
   return [
     money ? `Kembalikan ${formatRupiah(money)}.` : 'Tidak ada uang yang dikembalikan.',
     downPayment && reopened(downPayment),

@@ -1,7 +1,7 @@
 import { type CheckedVoucher, checkVoucherCode } from '@nmw/contract/ops-desk'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, serverErrorText } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useFocusSwap } from '../../lib/use-focus-swap.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,11 +16,11 @@ type SaleVoucherProps = {
   chosen: FoundVoucher | undefined
   onChoose: (voucher: FoundVoucher | undefined) => void
   buyerId: number | undefined
-  /** What it pays of the bill as it is. */
+  /** Its value on the current bill. */
   value: number
 }
 
-/** Looks a code up before the sale; it is only used up when the sale is stored. */
+/** Checks a code before the sale; it is used up only when the sale is saved. */
 export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherProps) {
   const { id: branch } = useBranch()
   const call = useCall()
@@ -34,7 +34,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
     onChoose(voucher)
   }
 
-  async function look() {
+  async function checkCode() {
     if (!code.trim() || busy) return
     setBusy(true)
     setError(undefined)
@@ -43,17 +43,17 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
       choose({ ...found, code })
       setCode('')
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : serverFault)
+      setError(failure instanceof ApiError ? failure.message : serverErrorText)
     } finally {
       setBusy(false)
     }
   }
 
   if (chosen) {
-    const hers = chosen.memberId === buyerId
+    const isBuyers = chosen.memberId === buyerId
     return (
       <Note
-        tone={hers && value > 0 ? 'success' : 'warning'}
+        tone={isBuyers && value > 0 ? 'success' : 'warning'}
         role="status"
         action={
           <Button ref={arrive} variant="quiet" small onClick={() => choose(undefined)}>
@@ -62,7 +62,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
         }
       >
         <p>
-          <b>{chosen.name}</b> milik {chosen.memberName}. {whatItPays(hers, value)}
+          <b>{chosen.name}</b> milik {chosen.memberName}. {whatItPays(isBuyers, value)}
         </p>
       </Note>
     )
@@ -86,20 +86,20 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The sale itself is not meant yet.
+          // Enter must not submit the sale.
           event.preventDefault()
-          void look()
+          void checkCode()
         }}
       />
-      <Button variant="soft" className={styles.look} busy={busy} onClick={() => void look()}>
+      <Button variant="soft" className={styles.look} busy={busy} onClick={() => void checkCode()}>
         Periksa
       </Button>
     </div>
   )
 }
 
-function whatItPays(hers: boolean, value: number) {
-  if (!hers) return 'Pilih pemilik voucher sebagai pembeli.'
+function whatItPays(isBuyers: boolean, value: number) {
+  if (!isBuyers) return 'Pilih pemilik voucher sebagai pembeli.'
   return value > 0
     ? `Membayar ${formatRupiah(value).replace(' ', '\u00a0')}.`
     : 'Tidak berlaku untuk barang atau layanan ini.'

@@ -2,7 +2,7 @@ import { changeSetting, listSettings, SETTING_GROUPS, type SettingItem } from '@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatDay } from '../../lib/format-day.ts'
 import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ function amountOf(value: number, unit: string) {
 
 function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {
   const { name, label, unit, value, entries, changes } = setting
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const form = useSavedForm({ value: '', startsOn: today, reason: '' }, { startsAnew: true })
   return (
     <Card padded>

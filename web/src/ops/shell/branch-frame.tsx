@@ -9,12 +9,12 @@ import { useOpsLive } from './use-ops-live.ts'
 import { WithoutBranch } from './without-branch.tsx'
 import { BranchProvider } from './work-branch.ts'
 
-const KEPT = 'nmw-ops-branch'
+const STORAGE_KEY = 'nmw-ops-branch'
 
-/** Around every screen of the operations area: at which branch is the work, and what changes there meanwhile. */
+/** Provides the branch to every screen of the operations area, with clock and live updates. */
 export function BranchFrame({ children }: { children: ReactNode }) {
   const { data: branches, error, isFetching, refetch } = useRead(listWorkBranches, {}, { quiet: true })
-  const [chosen, setChosen] = useState(keptBranch)
+  const [chosen, setChosen] = useState(storedBranch)
   const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   useOpsLive(branch?.id)
   useClock(branch?.timezone)
@@ -22,15 +22,15 @@ export function BranchFrame({ children }: { children: ReactNode }) {
   function choose(id: number) {
     setChosen(id)
     try {
-      localStorage.setItem(KEPT, String(id))
+      localStorage.setItem(STORAGE_KEY, String(id))
     } catch {
-      // Where storage is switched off the choice lasts as long as the page.
+      // If storage is disabled the choice lasts as long as the page.
     }
   }
 
   if (branches && branch)
     return (
-      // Another value each minute, so that whatever is shown of the branch is shown by its time.
+      // A new value each minute, so that everything below renders with the current time.
       <BranchProvider value={{ branches, branch, choose }}>
         <RoleGate>{children}</RoleGate>
       </BranchProvider>
@@ -44,9 +44,9 @@ export function BranchFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function keptBranch() {
+function storedBranch() {
   try {
-    return Number(localStorage.getItem(KEPT))
+    return Number(localStorage.getItem(STORAGE_KEY))
   } catch {
     return 0
   }

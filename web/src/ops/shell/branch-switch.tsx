@@ -4,7 +4,7 @@ import styles from './branch-switch.module.css'
 
 const nameOf = ({ name, active }: WorkBranch) => (active ? name : `${name} (ditutup)`)
 
-/** The branch that begins the line under a heading; a choice for those who work at more than one. */
+/** The branch in the line under a heading; a select for those who work at several. */
 export function BranchSwitch() {
   const { branches, branch, choose } = useBranchChoice()
   if (branches.length === 1) return `${nameOf(branch)},`

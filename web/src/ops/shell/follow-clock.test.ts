@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['Asia/Makassar', 2, 1],
   ['Asia/Jakarta', 2, 0],
-] as const)('follow clock: around midnight in %s', (zone, minutes, days) => {
-  const told = { minute: 0, day: 0 }
-  const stop = followClock(zone, { onMinute: () => told.minute++, onDay: () => told.day++ }, Date.now)
+] as const)('branch clock: minutes and days are announced around midnight in %s', (zone, minutes, days) => {
+  const calls = { minute: 0, day: 0 }
+  const stop = followClock(zone, { onMinute: () => calls.minute++, onDay: () => calls.day++ }, Date.now)
   vi.advanceTimersByTime(20_000)
-  expect(told, 'still the same minute').toEqual({ minute: 0, day: 0 })
+  expect(calls, 'still the same minute').toEqual({ minute: 0, day: 0 })
   vi.advanceTimersByTime(90_000)
-  expect(told).toEqual({ minute: minutes, day: days })
+  expect(calls).toEqual({ minute: minutes, day: days })
   stop()
   vi.advanceTimersByTime(24 * 60 * 60_000)
-  expect(told).toEqual({ minute: minutes, day: days })
+  expect(calls).toEqual({ minute: minutes, day: days })
 })

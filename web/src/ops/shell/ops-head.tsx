@@ -7,11 +7,11 @@ import { BranchSwitch } from './branch-switch.tsx'
 import { useBranch } from './work-branch.ts'
 
 type OpsHeadProps = Omit<StaffHeadProps, 'detail'> & {
-  /** instead of the day */
+  /** replaces the date */
   detail?: ReactNode
 }
 
-/** What the page is, at which branch, and which day it is there. */
+/** The page header with branch and date. */
 export function OpsHead({ detail, ...rest }: OpsHeadProps) {
   const { timezone } = useBranch()
   const when = detail ?? formatDay(dayIn(timezone, new Date(serverNow())))

@@ -3,12 +3,12 @@ import { useShownPath } from '../../lib/staff/use-shown-path.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { WrongRole } from '../../lib/staff/wrong-role.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
-import { isPlaceOf } from '../ops-places.ts'
+import { isAllowedPath } from '../ops-menu.ts'
 
-/** Keeps an address typed by hand from calls that would be refused, and the refusal from ending the session. */
+/** Blocks a typed URL before its calls are refused, because a 403 would end the session. */
 export function RoleGate({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('ops')
   const path = useShownPath()
-  if (!person || isPlaceOf(path, person.roleId)) return children
+  if (!person || isAllowedPath(path, person.roleId)) return children
   return <WrongRole role={person.role} home="/ops" art={<ClinicDrawing />} />
 }

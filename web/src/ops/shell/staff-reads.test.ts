@@ -9,7 +9,7 @@ test.each([
   ['prescription', ['listPrescribed']],
   ['sale', ['listPrescribed', 'listSales', 'findSaleGoods']],
 ] satisfies [StaffTopic, (keyof typeof till)[]][])(
-  'staff reads: news of a %s has the open till read %j again',
+  'live updates: an event about a %s refetches %j on an open sale screen',
   (topic, stale) => {
     const found = Object.entries(till).filter(([, { path }]) => staffReads[topic].test(path))
     expect(found.map(([name]) => name)).toEqual(stale)

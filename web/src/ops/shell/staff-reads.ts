@@ -1,8 +1,8 @@
 import type { StaffTopic } from '@nmw/contract/ops-live'
 import type { StaleReads } from '../../lib/live-refresh.ts'
-import { isDraftBehind } from './is-draft-behind.ts'
+import { isDraftStale } from './is-draft-stale.ts'
 
-/** Which reads a topic makes stale. The summary counts all of them, except what is only being written. */
+/** Which reads a topic makes stale. The summary depends on all of them, except drafts. */
 export const staffReads = {
   queue: /^\/legacy\/ops\/(queue|summary|patient|visit)\b/,
   order: /^\/legacy\/ops\/(order|pickup|summary|prescription)\b/,
@@ -11,5 +11,5 @@ export const staffReads = {
   prescription: /^\/legacy\/ops\/(prescription|queue|summary|sale\/prescribed)\b/,
   stock: /^\/legacy\/ops\/(stock|medicine|product|order)\b/,
   sale: /^\/legacy\/ops\/(sale|summary)\b/,
-  draft: isDraftBehind,
+  draft: isDraftStale,
 } satisfies Record<StaffTopic, StaleReads>

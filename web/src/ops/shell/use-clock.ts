@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { followClock } from './follow-clock.ts'
 
-/**
- * What depends on the time is shown anew each minute. Screens stay open overnight: with a new day at the branch all is
- * read again.
- */
+/** Renders again each minute. Screens stay open overnight: on a new day at the branch everything is refetched. */
 export function useClock(zone: Zone | undefined) {
   const client = useQueryClient()
   const [, showAnew] = useReducer((minutes: number) => minutes + 1, 0)

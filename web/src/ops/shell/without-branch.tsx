@@ -8,10 +8,10 @@ import { PageLoading } from '../../ui/page-loading.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 
-/** For who works nowhere yet. In a new clinic that is its administrator, who opens the first branch. */
+/** For staff without a branch. In a new clinic that is its administrator, who opens the first branch. */
 export function WithoutBranch({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('ops')
-  // By what is on screen, not by the address, which is ahead of it while the next page loads.
+  // The path of the rendered page: while the next page loads, the location is already ahead.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   if (!person) return <PageLoading />
   if (person.roleId !== ROLES.administrator) {

@@ -7,7 +7,6 @@ const BranchContext = createContext<BranchChoice | null>(null)
 
 export const BranchProvider = BranchContext.Provider
 
-/** The one branch whose work is on screen. */
 export function useBranchChoice(): BranchChoice {
   const choice = use(BranchContext)
   if (!choice) throw new Error('useBranchChoice needs the operations shell above it')

@@ -1,39 +1,39 @@
 import { countStock, type ShelfBatch, writeOffStock } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
-import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
 import { ExpiryCorrection } from './expiry-correction.tsx'
-import { expiryLooks } from './stock-words.ts'
+import { expiryBadges } from './stock-labels.ts'
 
 type Doing = 'count' | 'write-off'
 
-/** A batch, and what may be corrected about it. Of its pieces each correction is a line of its own. */
+/** A batch with its corrections. Each correction of the quantity is a stock entry. */
 export function BatchRow({ batch }: { batch: ShelfBatch }) {
   const [doing, setDoing] = useState<Doing | 'expiry'>()
-  const { place, follow } = useFocusPlace<HTMLLIElement>()
-  const look = expiryLooks[batch.state]
+  const { place, follow } = useFocusTarget<HTMLLIElement>()
+  const badge = expiryBadges[batch.state]
 
   function done() {
     setDoing(undefined)
-    // Who counts another batch meanwhile stays there.
+    // Do not take the focus from another batch's form.
     if (place.ref.current?.contains(document.activeElement)) follow()
   }
 
   return (
     <li className={styles.row} {...place}>
       <div className={styles.head}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b className="num">{batch.batch}</b>
           <span className="dim small num">{formatDay(batch.expiresOn)}</span>
-          {look ? (
-            <Badge tone={look.tone} icon={look.icon}>
-              {look.word}
+          {badge ? (
+            <Badge tone={badge.tone} icon={badge.icon}>
+              {badge.word}
             </Badge>
           ) : null}
         </span>
@@ -60,22 +60,22 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
 
 function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing; onDone: () => void }) {
   const counting = doing === 'count'
-  // The batch changed while she counted: the next count begins with what it holds now.
-  const count = useAct(countStock, { onOvertaken: onDone })
+  // After a conflict the next count starts from the current quantity.
+  const count = useAct(countStock, { onConflict: onDone })
   const writeOff = useAct(writeOffStock)
-  // As it was when she began to count.
+  // The quantity when the count began.
   const [expected] = useState(batch.quantity)
   const [number, setNumber] = useState(counting ? String(batch.quantity) : '')
-  const [words, setWords] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')
-  const [begun] = useState({ number, words })
-  useTypedWork(number !== begun.number || words !== begun.words)
+  const [reason, setReason] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')
+  const [initial] = useState({ number, reason })
+  useDirtyForm(number !== initial.number || reason !== initial.reason)
   const { failure, busy } = counting ? count : writeOff
   const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
 
   async function save() {
     const done = counting
-      ? await count.act({ body: { batch: batch.id, expected, counted: number, note: words } })
-      : await writeOff.act({ body: { batch: batch.id, quantity: number, reason: words } })
+      ? await count.act({ body: { batch: batch.id, expected, counted: number, note: reason } })
+      : await writeOff.act({ body: { batch: batch.id, quantity: number, reason } })
     if (done) onDone()
   }
 
@@ -101,9 +101,9 @@ function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing;
       <TextField
         label={counting ? 'Catatan' : 'Alasan'}
         maxLength={100}
-        value={words}
+        value={reason}
         error={errorOf('note') ?? errorOf('reason')}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.acts}>
         <Button type="submit" small variant={counting ? 'primary' : 'danger-solid'} busy={busy}>

@@ -1,20 +1,19 @@
 import { correctExpiry, type ShelfBatch } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
-import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
 
-/** A date that was mistyped when the batch came in. */
 export function ExpiryCorrection({ batch, onDone }: { batch: ShelfBatch; onDone: () => void }) {
-  // Somebody else has corrected it: the next one begins with what stands there now.
-  const { act, busy, failure } = useAct(correctExpiry, { onOvertaken: onDone })
-  // As it was when she began.
+  // After a conflict the next correction starts from the current date.
+  const { act, busy, failure } = useAct(correctExpiry, { onConflict: onDone })
+  // The date when the correction began.
   const [expected] = useState(batch.expiresOn)
   const [expiresOn, setExpiresOn] = useState(batch.expiresOn)
   const [reason, setReason] = useState('')
-  useTypedWork(expiresOn !== expected || reason !== '')
+  useDirtyForm(expiresOn !== expected || reason !== '')
   const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
 
   async function save() {

@@ -1,8 +1,8 @@
 import { receiveDelivery } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
-import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
-import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -15,10 +15,10 @@ import { useBranch } from '../shell/work-branch.ts'
 type ReceiveSheetProps = { open: boolean; onClose: () => void }
 
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
-  const { work, leave, question } = useLeaveQuestion()
+  const { work, leave, question } = useLeaveConfirm()
   return (
     <Sheet open={open} onClose={() => leave(onClose)} title="Terima barang">
-      <TypedWorkProvider value={work}>{open ? <ReceiveForm onDone={onClose} /> : null}</TypedWorkProvider>
+      <DirtyFormsProvider value={work}>{open ? <ReceiveForm onDone={onClose} /> : null}</DirtyFormsProvider>
       {question}
     </Sheet>
   )
@@ -26,7 +26,7 @@ export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
 
 function ReceiveForm({ onDone }: { onDone: () => void }) {
   const branch = useBranch()
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const [goods, setGoods] = useState<{ id: string; name: string }>()
   const form = useSavedForm({ item: '', batch: '', expiresOn: '', quantity: '', reference: '' })
   return (

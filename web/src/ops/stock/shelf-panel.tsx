@@ -15,7 +15,7 @@ const LIMIT = 20
 
 type ShelfPanelProps = { item: string; onClose: () => void }
 
-/** One thing on the shelf: its batches, and why there are so many. */
+/** An item in stock: its batches and the entries behind its quantity. */
 export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
   const branch = useBranch()
   const [page, setPage] = useState(1)
@@ -69,7 +69,7 @@ function Entries({ entries }: { entries: ShelfDetail['entries'] }) {
       {entries.map(({ id, kind, quantity, batch, reference, by, at }) => (
         <li key={id} className={styles.entry}>
           <b className={`num ${styles.quantity}`}>{quantity > 0 ? `+${quantity}` : quantity}</b>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>
               {ENTRY_LABELS[kind]}, {reference}
             </span>

@@ -25,7 +25,7 @@ import { useBranch } from '../shell/work-branch.ts'
 import { ReceiveSheet } from './receive-sheet.tsx'
 import { ShelfPanel } from './shelf-panel.tsx'
 import styles from './shelf-screen.module.css'
-import { expiryLooks } from './stock-words.ts'
+import { expiryBadges } from './stock-labels.ts'
 
 const LIMIT = 25
 const filters = ['all', 'soon', 'low'] as const
@@ -50,7 +50,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
       href: wanted ? `/ops/stock?item=${encodeURIComponent(wanted)}` : '/ops/stock',
       replace: true,
     })
-  const words: Record<Show, string> = { all: 'Semua', soon: 'Segera kedaluwarsa', low: 'Menipis' }
+  const labels: Record<Show, string> = { all: 'Semua', soon: 'Segera kedaluwarsa', low: 'Menipis' }
   const counts: Record<Show, number | undefined> = { all: undefined, soon: read.data?.soon, low: read.data?.low }
   return (
     <>
@@ -74,7 +74,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
               onPage(1)
             }}
           >
-            {words[one]} {counts[one] === undefined ? null : <b className="num">{counts[one]}</b>}
+            {labels[one]} {counts[one] === undefined ? null : <b className="num">{counts[one]}</b>}
           </Chip>
         ))}
       </div>
@@ -155,12 +155,12 @@ const columns: DataColumn<Shelf>[] = [
 ]
 
 function Expiry({ shelf: { nextExpiry, soon, expired } }: { shelf: Shelf }) {
-  const look = expired ? expiryLooks.expired : soon ? expiryLooks.soon : undefined
+  const badge = expired ? expiryBadges.expired : soon ? expiryBadges.soon : undefined
   if (!nextExpiry) return <span className="dim">Rak kosong</span>
-  if (!look) return <span className="num dim">{formatDay(nextExpiry)}</span>
+  if (!badge) return <span className="num dim">{formatDay(nextExpiry)}</span>
   return (
-    <Badge tone={look.tone} icon={look.icon}>
-      <span className="sr-only">{look.word}, </span>
+    <Badge tone={badge.tone} icon={badge.icon}>
+      <span className="sr-only">{badge.word}, </span>
       {expired || soon} pada {formatDay(nextExpiry)}
     </Badge>
   )

@@ -13,9 +13,9 @@ const visit: EarlierVisit = {
   given: null,
   photos: [],
 }
-const words = (all: number) => renderToStaticMarkup(<EarlierVisits visits={[visit]} all={all} />)
+const text = (all: number) => renderToStaticMarkup(<EarlierVisits visits={[visit]} all={all} />)
 
-test('visit: of a long record the doctor reads that it is not the whole one', () => {
-  expect(words(34)).toContain('1 dari 34 kunjungan, yang terbaru')
-  expect(words(1)).not.toContain('dari')
+test('visit: a truncated record shows how many visits there are', () => {
+  expect(text(34)).toContain('1 dari 34 kunjungan, yang terbaru')
+  expect(text(1)).not.toContain('dari')
 })

@@ -11,11 +11,13 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 type EarlierVisitsProps = {
   visits: readonly EarlierVisit[]
-  /** How many there are in all. */
   all: number
 }
 
-/** The record, newest first; photos are fetched when a visit is opened, because every view is written down. */
+/**
+ * The patient's earlier visits, newest first. Photos are loaded when a visit is expanded, because every view is
+ * audited.
+ */
 export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
   return (
     <Card as="section" aria-label="Kunjungan sebelumnya">
@@ -26,7 +28,7 @@ export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
             <li key={visit.id} className={styles.visit}>
               <details open={place === 0 && visit.photos.length === 0}>
                 <summary className={styles.head}>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <span className="strong num">{formatDay(visit.day)}</span>
                     <span className="dim small clip">
                       dr. {visit.doctorName}, {visit.branch}
@@ -45,7 +47,7 @@ export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
                       photos={visit.photos.map(({ id, file, kind, at }) => ({
                         id,
                         file,
-                        words: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${timeOrMoment(at, visit.timezone)}`,
+                        label: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${timeOrMoment(at, visit.timezone)}`,
                       }))}
                     />
                   ) : null}

@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { GoodsPicker } from '../pick/goods-picker.tsx'
-import { DraftWords } from './draft-words.tsx'
+import { DraftStatus } from './draft-status.tsx'
 import { MedicineLine } from './medicine-line.tsx'
 import styles from './finish-card.module.css'
 import { TreatmentLine } from './treatment-line.tsx'
@@ -21,20 +21,20 @@ import { TreatmentPicker } from './treatment-picker.tsx'
 import { visitListOf } from './visit-list-of.ts'
 import { formOf, useVisitDraft, type DraftLine, type DraftTreatment } from './use-visit-draft.ts'
 
-/** What the doctor gives; kept on the server until the consultation is finished. */
+/** Diagnosis, prescription and treatments; a draft on the server until the consultation is finished. */
 export function FinishCard({ visit }: { visit: VisitDetail }) {
   const router = useRouter()
   const { draft, state, change, finish: finishWith, forget, settle } = useVisitDraft(visit)
   const { act, failure } = useAct(finishVisit)
   const usages = useRead(listUsages, {}, { staleTime: 300_000 }).data ?? []
   const branches = useRead(listBranchOptions, {}, { staleTime: 300_000 }).data ?? []
-  const [checked, setChecked] = useState({ draft, misfits: {} })
+  const [checked, setChecked] = useState({ draft, invalid: {} })
   const [refused, setRefused] = useState(draft)
-  // Both name lines by their place, and one that was added or taken out, here or on another device, has moved them.
-  const misfits = checked.draft === draft ? checked.misfits : {}
+  // Errors refer to lines by index, which adding or removing a line, here or on another device, shifts.
+  const invalid = checked.draft === draft ? checked.invalid : {}
   const refusals = refused === draft ? (failure?.errors ?? []) : []
-  const said: Record<string, string> = {
-    ...misfits,
+  const errors: Record<string, string> = {
+    ...invalid,
     ...Object.fromEntries(refusals.map(({ path, message }) => [path, message])),
   }
   const { diagnosis, iter, lines, treatments } = draft
@@ -44,7 +44,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
     const parsed = prescriptionForm.safeParse(formOf(draft))
     if (!parsed.success) {
       const wrongs = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
-      setChecked({ draft, misfits: Object.fromEntries(wrongs) })
+      setChecked({ draft, invalid: Object.fromEntries(wrongs) })
       return true
     }
     setRefused(draft)
@@ -60,13 +60,13 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
   const setTreatment = (place: number, next: Partial<DraftTreatment>) =>
     change({ treatments: treatments.map((line, at) => (at === place ? { ...line, ...next } : line)) })
 
-  const wrong = Object.values(said)[0]
+  const wrong = Object.values(errors)[0]
   return (
     <Card padded as="section" aria-label="Diagnosis dan resep">
       <Stack>
         <Stack gap={1}>
           <h2 className="h3">Diagnosis dan resep</h2>
-          <DraftWords visitId={visit.id} state={state} onSettle={settle} />
+          <DraftStatus visitId={visit.id} state={state} onSettle={settle} />
         </Stack>
         <TextAreaField
           label="Diagnosis dan catatan"
@@ -76,7 +76,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
           maxLength={2000}
           counter
           value={diagnosis}
-          error={said['diagnosis']}
+          error={errors['diagnosis']}
           onChange={(event) => change({ diagnosis: event.target.value })}
         />
         <div>
@@ -100,7 +100,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
                   key={line.id}
                   line={line}
                   usages={usages}
-                  errorOf={(field) => said[`medicines.${place}.${field}`]}
+                  errorOf={(field) => errors[`medicines.${place}.${field}`]}
                   onChange={(next) => setLine(place, next)}
                   onRemove={() => change({ lines: lines.filter(({ id }) => id !== line.id) })}
                 />
@@ -112,7 +112,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
           <SelectField
             label="Ulangan resep (iter)"
             value={iter}
-            error={said['iter']}
+            error={errors['iter']}
             disabled={controlled}
             help={controlled ? 'Narkotika dan psikotropika tidak dapat diulang.' : undefined}
             onChange={(event) => change({ iter: Number(event.target.value) })}
@@ -138,7 +138,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
                   key={line.id}
                   line={line}
                   branches={branches}
-                  errorOf={(field) => said[`treatments.${place}.${field}`]}
+                  errorOf={(field) => errors[`treatments.${place}.${field}`]}
                   onChange={(next) => setTreatment(place, next)}
                   onRemove={() => change({ treatments: treatments.filter(({ id }) => id !== line.id) })}
                 />

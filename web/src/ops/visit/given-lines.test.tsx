@@ -21,11 +21,11 @@ const given: GivenPrescription = {
   ],
 }
 
-test('visit: a treatment says where and when it was booked, by the clock of that branch, and whether it was done', () => {
-  const words = renderToStaticMarkup(<GivenLines given={given} />)
+test('visit: a treatment shows where and when it was booked, in the time zone of that branch, and whether it was done', () => {
+  const text = renderToStaticMarkup(<GivenLines given={given} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00A0]+/g, ' ')
-  expect(words).toContain(
+  expect(text).toContain(
     'Chemical peeling belum dilakukan Klinik NMW Denpasar, Sabtu, 16 November 2097, 09.30 WITA Facial sudah dilakukan',
   )
 })

@@ -3,7 +3,6 @@ import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import styles from './given-lines.module.css'
 
-/** What a doctor gave: diagnosis, medicines with their usage, treatments. */
 export function GivenLines({ given }: { given: GivenPrescription }) {
   const { diagnosis, medicines, treatments, iter, validUntil } = given
   return (

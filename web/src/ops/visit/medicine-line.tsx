@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { lockIcon } from '../../ui/navigation-icons.ts'
@@ -19,14 +19,14 @@ type MedicineLineProps = {
   onRemove: () => void
 }
 
-/** One medicine of the prescription. A usage brings its sentence along, which may be changed. */
+/** A medicine of the prescription. Choosing a usage fills in its text, which may be edited. */
 export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: MedicineLineProps) {
   const { name, detail, controlled, quantity, usageCode, usageDetail, must } = line
   const wrong = errorOf('item') ?? errorOf('quantity')
   return (
-    <li ref={passFocusToList} className={styles.line}>
+    <li ref={moveFocusToList} className={styles.line}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="strong">{name}</p>
           <p className="dim small">{detail}</p>
           {controlled ? (

@@ -5,16 +5,16 @@ import { PhotoStrip } from './photo-strip.tsx'
 
 const now = Date.parse('2026-11-16T03:00:00Z')
 
-test('visit: only photos of today may be removed, by the clock of the branch', () => {
-  // 00.30 of today in Jayapura, and 23.30 of the day before in Makassar.
+test('visit photos: only those of today at the branch may be removed', () => {
+  // 00.30 today in Jayapura, 23.30 yesterday in Makassar.
   expect(isToday('2026-11-15T15:30:00Z', 'Asia/Jayapura', now)).toBe(true)
   expect(isToday('2026-11-15T15:30:00Z', 'Asia/Makassar', now)).toBe(false)
 })
 
-test('visit: a strip of photos offers removal of those that may go, and of no other', () => {
+test('visit photos: only removable ones have a button for it', () => {
   const photos = [
-    { id: 1, file: 'a.webp', words: 'Sebelum, 09.00 WIB' },
-    { id: 2, file: 'b.webp', words: 'Sebelum, 10.00 WIB', onRemove: () => undefined },
+    { id: 1, file: 'a.webp', label: 'Sebelum, 09.00 WIB' },
+    { id: 2, file: 'b.webp', label: 'Sebelum, 10.00 WIB', onRemove: () => undefined },
   ]
   const shown = renderToStaticMarkup(<PhotoStrip photos={photos} />)
   expect(shown.match(/Hapus/g)).toHaveLength(1)

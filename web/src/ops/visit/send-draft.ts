@@ -1,24 +1,24 @@
 import { readVisit, saveVisitDraft, type VisitDraft } from '@nmw/contract/ops-visit'
 import type { PlainCall } from '../../lib/call.ts'
-import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
-import { sameDraft } from './kept-draft.ts'
+import { isConflict } from '../../lib/staff/is-conflict.ts'
+import { sameDraft } from './tab-draft.ts'
 
 type Sending = {
   version: number
   sent: VisitDraft
-  /** What stands in the form by now. */
+  /** The current form. */
   data: VisitDraft
 }
 
 /**
- * Gives the version under which the server has it, or nothing where another device has written since. Refused although
- * these very words are there, they came through before and only the answer got lost.
+ * Resolves to the version on the server, or to undefined if another device has saved since. A conflict with exactly
+ * this content means that it was saved before and only the answer was lost.
  */
 export async function sendDraft(call: PlainCall, id: number, { version, sent, data }: Sending) {
   try {
     return (await call(saveVisitDraft, { params: { id }, body: { version, data: sent } })).version
   } catch (error) {
-    if (!isOvertaken(error)) throw error
+    if (!isConflict(error)) throw error
     const { draft } = await call(readVisit, { params: { id } })
     return draft && [sent, data].some((own) => sameDraft(draft.data, own)) ? draft.version : undefined
   }

@@ -3,7 +3,7 @@ import type { listBranchOptions } from '@nmw/contract/branch'
 import { type Zone, zoneLabel } from '@nmw/contract/zone'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
+import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './treatment-line.module.css'
@@ -17,12 +17,11 @@ type TreatmentLineProps = {
   onRemove: () => void
 }
 
-/** A treatment the doctor recommends; where and when may be left open. */
 export function TreatmentLine({ line, branches, errorOf, onChange, onRemove }: TreatmentLineProps) {
   const { name, branch, day, time } = line
   const zone = branches.find(({ id }) => String(id) === branch)?.timezone
   return (
-    <li ref={passFocusToList} className={styles.line}>
+    <li ref={moveFocusToList} className={styles.line}>
       <div className={styles.head}>
         <p className="strong">{name}</p>
         <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={onRemove} />

@@ -1,42 +1,42 @@
 import { type PrescriptionForm, readVisit, type VisitDetail, type VisitDraft } from '@nmw/contract/ops-visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import { isAnswer } from '../../lib/idempotent-call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { keepSavedDraft } from './keep-saved-draft.ts'
-import { afterRead, forgetSaved, keepDraft, newerDraft, noteSaved, type KeptDraft } from './kept-draft.ts'
+import { cacheSavedDraft } from './cache-saved-draft.ts'
+import { afterRead, forgetSaved, storeTabDraft, newerDraft, recordSaved, type TabDraft } from './tab-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
 export type DraftTreatment = VisitDraft['treatments'][number]
-/** Where it stands on the server: nothing yet, kept, being kept, not kept, or written further on another device. */
-export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'overtaken'
+/** The state on the server; 'conflict' means that another device has saved since. */
+export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'conflict'
 
-const PAUSE = 1_000
-const AGAIN = 5_000
+const SAVE_DELAY = 1_000
+const RETRY_DELAY = 5_000
 
 /**
- * What the doctor has written so far. The server has it a second later, so that another tab, device or session goes on
- * where she was; until then this tab keeps it.
+ * The draft of a visit. It is saved on the server after a second, so that another tab, device or session can continue;
+ * until then it is stored in this tab.
  */
 export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const [kept, setKept] = useState(() => newerDraft(id, stored))
-  const [state, setState] = useState<DraftState>(() => (kept.unsaved ? 'saving' : 'saved'))
-  const latest = useRef(kept)
+  const [local, setLocal] = useState(() => newerDraft(id, stored))
+  const [state, setState] = useState<DraftState>(() => (local.unsaved ? 'saving' : 'saved'))
+  const latest = useRef(local)
   const sending = useRef<Promise<void>>(undefined)
   const isFinishing = useRef(false)
 
   const set = useCallback(
-    (next: KeptDraft) => {
+    (next: TabDraft) => {
       latest.current = next
-      setKept(next)
-      keepDraft(id, next)
+      setLocal(next)
+      storeTabDraft(id, next)
     },
     [id],
   )
@@ -49,17 +49,17 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const send = useCallback(async () => {
     const { version: seen, data, sent = data } = latest.current
     setState('saving')
-    // Until there is an answer the same words go again, so that they are known again where they came through.
+    // Until there is an answer the same content is sent again, so that it is recognised if it was already saved.
     set({ ...latest.current, sent })
     try {
       const version = await sendDraft(call, id, { version: seen, sent, data })
       if (version === undefined) {
         set({ ...latest.current, sent: undefined })
-        setState('overtaken')
+        setState('conflict')
         return
       }
-      noteSaved(id, { version, data: sent })
-      await keepSavedDraft(client, id, { version, data: sent })
+      recordSaved(id, { version, data: sent })
+      await cacheSavedDraft(client, id, { version, data: sent })
       const unsaved = latest.current.unsaved && latest.current.data !== sent
       set({ ...latest.current, version, unsaved, sent: undefined })
       setState(unsaved ? 'saving' : 'saved')
@@ -76,42 +76,42 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     sending.current = undefined
   }, [send])
 
-  // A second after the last key, or later where it did not work.
+  // Saves a second after the last change, or later after a failure.
   useEffect(() => {
-    if (!kept.unsaved || state === 'overtaken') return undefined
-    const timer = setTimeout(() => void save(), state === 'failed' ? AGAIN : PAUSE)
+    if (!local.unsaved || state === 'conflict') return undefined
+    const timer = setTimeout(() => void save(), state === 'failed' ? RETRY_DELAY : SAVE_DELAY)
     return () => clearTimeout(timer)
-  }, [kept, state, save])
+  }, [local, state, save])
 
-  // Whoever leaves or finishes before that: first what has no answer yet, then the rest.
+  // Before leaving or finishing: first what has no answer yet, then the rest.
   async function saveAll() {
-    if (state === 'overtaken') return
+    if (state === 'conflict') return
     await sending.current
     await save()
     await save()
   }
-  const saveLast = useEffectEvent(saveAll)
+  const saveOnLeave = useEffectEvent(saveAll)
   const forgetAll = useEffectEvent(() => forget())
   useEffect(() => {
     const isUnsaved = () => latest.current.unsaved
-    const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveLast(), forget: () => forgetAll() })
-    // Who signs out at once still waits for what is on its way, or lets go of it.
-    return () => void saveLast().finally(stopWatching)
+    const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveOnLeave(), forget: () => forgetAll() })
+    // A sign-out right after leaving must still save or discard what is being sent.
+    return () => void saveOnLeave().finally(stopWatching)
   }, [])
 
-  // Whoever has just sent her text is asked instead.
-  const takeOver = useEffectEvent((read: VisitDetail['draft']) => {
-    if (state === 'overtaken' || isFinishing.current) return
+  // While finishing, the doctor is asked instead.
+  const applyRead = useEffectEvent((read: VisitDetail['draft']) => {
+    if (state === 'conflict' || isFinishing.current) return
     const next = afterRead(latest.current, read)
     if (next === latest.current) return
     set(next)
     setState(next.unsaved ? 'saving' : 'saved')
   })
-  useEffect(() => takeOver(stored), [stored])
+  useEffect(() => applyRead(stored), [stored])
 
   /**
-   * Ends the visit with the text that she sees, under the save that has it. Where another device has written since, the
-   * server refuses, and she is asked which text counts.
+   * Ends the visit with the text on screen, under the version that contains it. If another device has saved since, the
+   * server refuses, and the doctor is asked which text counts.
    */
   async function finish<T>(end: (version: number) => Promise<T | undefined>) {
     isFinishing.current = true
@@ -121,11 +121,11 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
         toast.error('Tulisan Anda belum tersimpan. Coba lagi sebentar lagi.')
         return undefined
       }
-      // Never under a save of a text that came while she was asked.
-      const { version } = latest.current.data === kept.data ? latest.current : kept
+      // Not with the version of a text that arrived while the confirmation was open.
+      const { version } = latest.current.data === local.data ? latest.current : local
       const done = await end(version)
       const known = client.getQueryData(readOptions(readVisit, { params: { id } }).queryKey)
-      if (!done && (known?.draft?.version ?? 0) !== latest.current.version) setState('overtaken')
+      if (!done && (known?.draft?.version ?? 0) !== latest.current.version) setState('conflict')
       return done
     } finally {
       isFinishing.current = false
@@ -133,16 +133,16 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   }
 
   return {
-    draft: kept.data,
-    state: state === 'saved' && kept.version === 0 ? ('empty' as const) : state,
+    draft: local.data,
+    state: state === 'saved' && local.version === 0 ? ('empty' as const) : state,
     change: (next: Partial<VisitDraft>) => {
       set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
-      setState((before) => (before === 'overtaken' ? before : 'saving'))
+      setState((before) => (before === 'conflict' ? before : 'saving'))
     },
     finish,
-    /** The visit is over, and the server has ended it too. */
+    /** The visit ended, and with it the draft on the server. */
     forget,
-    /** Goes on from what another device wrote, or writes over it. */
+    /** Continues with the other device's draft, or overwrites it. */
     settle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => {
       const version = theirs?.version ?? 0
       if (take === 'theirs' && theirs) set({ data: theirs.data, version, unsaved: false })
@@ -152,7 +152,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   }
 }
 
-/** As the call wants it. A treatment without a branch has no time yet. */
+/** The request body. A treatment without a branch has no time. */
 export function formOf({ diagnosis, iter, lines, treatments }: VisitDraft): PrescriptionForm {
   return {
     diagnosis,

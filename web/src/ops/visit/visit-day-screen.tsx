@@ -18,13 +18,13 @@ import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
-import { stateLooks } from '../queue/queue-words.ts'
+import { stateBadges } from '../queue/queue-labels.ts'
 import { useShownDay } from '../queue/use-shown-day.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './visit-day-screen.module.css'
 
-/** Whom a doctor wants first: those who sit outside. */
+/** In the order a doctor needs them: waiting patients first. */
 const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent', 'cancelled']
 
 export function VisitDayScreen() {
@@ -79,7 +79,7 @@ export function VisitDayScreen() {
                   .filter((one) => one !== 'cancelled' || visits.some(({ state: is }) => is === one))
                   .map((one) => (
                     <Chip key={one} on={state === one} onClick={() => setState(state === one ? undefined : one)}>
-                      {stateLooks[one].word}{' '}
+                      {stateBadges[one].word}{' '}
                       <b className="num">{visits.filter((visit) => visit.state === one).length}</b>
                     </Chip>
                   ))}
@@ -163,7 +163,7 @@ function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard
       className: styles.state,
       cell: ({ state, settled }) =>
         settled || state !== 'expected' ? (
-          <Badge {...stateLooks[state]}>{stateLooks[state].word}</Badge>
+          <Badge {...stateBadges[state]}>{stateBadges[state].word}</Badge>
         ) : (
           <Badge tone="warning">Belum lunas</Badge>
         ),

@@ -1,10 +1,10 @@
 import type { VisitDetail } from '@nmw/contract/ops-visit'
 import { dayIn } from '@nmw/contract/zone'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 
-/** The list a visit stands in: that of its day, where today has no day in its address. */
+/** The list that contains a visit: that of its day; today has no day in its URL. */
 export function visitListOf(visit: Pick<VisitDetail, 'day' | 'timezone'> | undefined) {
   const isToday = !visit || visit.day === dayIn(visit.timezone, new Date(serverNow()))
-  return addressWith('/ops/visit', { day: isToday ? undefined : visit.day })
+  return pathWithQuery('/ops/visit', { day: isToday ? undefined : visit.day })
 }

@@ -14,7 +14,7 @@ import { cameraIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
-import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -26,9 +26,8 @@ import styles from './visit-photos-card.module.css'
 
 type Kind = VisitPhoto['kind']
 type Failure = { kind: Kind; message: string; resume: (() => Promise<string>) | undefined }
-const words: Record<Kind, string> = { before: 'Sebelum', after: 'Sesudah' }
+const labels: Record<Kind, string> = { before: 'Sebelum', after: 'Sesudah' }
 
-/** How it looked before and after, taken in the treatment room. */
 export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const call = useCall()
   const add = useAct(addVisitPhoto)
@@ -38,7 +37,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const [unwanted, setUnwanted] = useState(0)
   const [asking, setAsking] = useState(false)
 
-  async function keep(kind: Kind, sending: Promise<string>) {
+  async function upload(kind: Kind, sending: Promise<string>) {
     setFailure(undefined)
     setUnder({ kind, share: 0 })
     try {
@@ -63,7 +62,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   }
 
   const send = (kind: Kind, photo: File) =>
-    keep(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
+    upload(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
 
   const isOver = visit.state === 'cancelled' || visit.state === 'absent'
   const onlyRead = isOver || !visit.mayPhotograph
@@ -81,7 +80,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
           return (
             <div key={kind} className={styles.kind}>
               <div className={styles.head}>
-                <span className="strong">{words[kind]}</span>
+                <span className="strong">{labels[kind]}</span>
                 {onlyRead ? null : (
                   <FileButton
                     small
@@ -92,7 +91,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                     disabled={under && under.kind !== kind}
                     onFiles={([photo]) => (photo ? void send(kind, photo) : undefined)}
                   >
-                    {`Tambah foto ${words[kind].toLowerCase()}`}
+                    {`Tambah foto ${labels[kind].toLowerCase()}`}
                   </FileButton>
                 )}
               </div>
@@ -103,7 +102,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                   role="alert"
                   action={
                     failure.resume ? (
-                      <Button small variant="line" onClick={() => void keep(kind, failure.resume!())}>
+                      <Button small variant="line" onClick={() => void upload(kind, failure.resume!())}>
                         {RESUME_UPLOAD}
                       </Button>
                     ) : undefined
@@ -117,7 +116,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                   photos={photos.map(({ id, file, at }) => ({
                     id,
                     file,
-                    words: `${words[kind]}, ${timeOrMoment(at, visit.timezone)}`,
+                    label: `${labels[kind]}, ${timeOrMoment(at, visit.timezone)}`,
                     onRemove: isToday(at, visit.timezone) ? () => ask(id) : undefined,
                   }))}
                 />
@@ -128,7 +127,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
           )
         })}
       </Stack>
-      <LazyQuestionDialog
+      <LazyConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void removeUnwanted()}

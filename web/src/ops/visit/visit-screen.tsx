@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { stateLooks } from '../queue/queue-words.ts'
+import { stateBadges } from '../queue/queue-labels.ts'
 import { EarlierVisits } from './earlier-visits.tsx'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -23,9 +23,8 @@ import { FinishCard } from './finish-card.tsx'
 import { VisitPhotosCard } from './visit-photos-card.tsx'
 import styles from './visit-screen.module.css'
 import { visitListOf } from './visit-list-of.ts'
-import { personLine } from './visit-words.ts'
+import { personLine } from './person-line.ts'
 
-/** One patient in the treatment room: what she says and showed, what was, and what the doctor gives. */
 export function VisitScreen() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const read = useRead(readVisit, { params: { id: Number(id) } }, { quiet: true })
@@ -66,12 +65,12 @@ export function VisitScreen() {
                 <Stack gap={3}>
                   <div className={styles.person}>
                     <Avatar name={found.patientName} />
-                    <div className={styles.words}>
+                    <div className={styles.text}>
                       <p className="h3">{found.patientName}</p>
                       <p className="dim small num">{personLine(found)}</p>
                       <p className={`dim tiny num ${styles.record}`}>{found.medicalId}</p>
                     </div>
-                    <Badge {...stateLooks[found.state]}>{stateLooks[found.state].word}</Badge>
+                    <Badge {...stateBadges[found.state]}>{stateBadges[found.state].word}</Badge>
                   </div>
                   <div>
                     <h2 className="dim small">Keluhan, {found.typeTitle}</h2>
@@ -81,7 +80,7 @@ export function VisitScreen() {
                     <PhotoStrip
                       photos={found.complaintPhotos.map((photo, place) => ({
                         ...photo,
-                        words: `Foto keluhan ${place + 1}`,
+                        label: `Foto keluhan ${place + 1}`,
                       }))}
                     />
                   ) : (

@@ -1,4 +1,4 @@
-/** One entry a line; empty lines are none. */
+/** One entry per line; empty lines are skipped. */
 export function linesOf(text: string) {
   return text
     .split('\n')

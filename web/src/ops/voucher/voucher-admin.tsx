@@ -51,6 +51,6 @@ const columns: DataColumn<ClinicVoucher>[] = [
     className: widths.middle,
     header: 'Status',
     fold: 'end',
-    cell: ({ active }) => <StateBadge on={active} words={['Ditawarkan', 'Ditarik']} />,
+    cell: ({ active }) => <StateBadge on={active} labels={['Ditawarkan', 'Ditarik']} />,
   },
 ]

@@ -1,5 +1,5 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -12,12 +12,12 @@ import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 type Option = ClinicVoucher['options'][number]
 
 type Shared = {
-  /** of the voucher, whose version is that of its choices, too */
+  /** saves a choice under the version of its voucher */
   saveChange: VersionedSave
   onReload: () => Promise<unknown>
 }
 
-/** What points can be given for, each saved by itself. */
+/** The choices of a voucher to redeem points for, each saved separately. */
 export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: ClinicVoucher }) {
   return (
     <section aria-label="Pilihan">
@@ -38,7 +38,7 @@ export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: Clini
 type OptionFormProps = Shared & { voucherId: string; option: Option | undefined }
 
 function OptionForm({ voucherId, option, saveChange, onReload }: OptionFormProps) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const empty = { name: '', points: '', value: '', active: true }
   const form = useSavedForm(
     option
@@ -66,7 +66,7 @@ function OptionForm({ voucherId, option, saveChange, onReload }: OptionFormProps
       }
     >
       <Stack gap={2}>
-        <SaveFailure failure={form.failure} overtaken={form.overtaken} onReload={onReload} />
+        <SaveFailure failure={form.failure} conflict={form.conflict} onReload={onReload} />
         <TextField label="Nama pilihan" required maxLength={100} {...form.text('name')} />
         <div className={pairs.pair}>
           <TextField label="Harga (poin)" inputMode="numeric" required {...form.text('points')} />

@@ -1,5 +1,5 @@
 import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/clinic-voucher'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,7 +13,7 @@ import { linesOf } from './text-lines.ts'
 import { VoucherChoices } from './voucher-choices.tsx'
 
 export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: OpenedRow<ClinicVoucher>) {
-  const call = useKeyedCall()
+  const call = useIdempotentCall()
   const saveChange = useVersionedSaves(voucher?.version)
   const form = useSavedForm({
     id: '',

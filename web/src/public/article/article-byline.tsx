@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { formatDate } from '../page/format-date.ts'
 import styles from './article-byline.module.css'
 import type { ArticleContent } from './article-content.ts'
@@ -8,7 +8,7 @@ import { readingMinutes } from './reading-minutes.ts'
 const number = new Intl.NumberFormat('id-ID')
 
 export function ArticleByline({ article }: { article: ArticleContent }) {
-  const texts = useWords(articleTexts)
+  const texts = useTexts(articleTexts)
   const language = useLanguage()
   const { date, view, description, source, writer } = article
   return (

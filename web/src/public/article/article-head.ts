@@ -1,6 +1,6 @@
 import type { DescribePage } from '../../lib/content.ts'
 import { clinicJsonLd, breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ArticleContent } from './article-content.ts'
 
 export const articleHead: DescribePage<ArticleContent> = (article, { origin }) => {
@@ -31,7 +31,7 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
       },
       breadcrumbJsonLd(origin, [
         { href: '/articles', label: 'Artikel' },
-        { href: addressWith('/articles', { category }), label: category },
+        { href: pathWithQuery('/articles', { category }), label: category },
         { href: path, label: title },
       ]),
     ],

@@ -1,5 +1,5 @@
-import { addressWith } from '../../lib/address-with.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { chipClass } from '../../ui/chip-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import type { ArticlesContent } from './articles-content.ts'
 import { articleTexts } from './article-texts.ts'
 
 export function ArticleList({ content, waiting }: { content: ArticlesContent; waiting: boolean }) {
-  const texts = useWords({ ...articleTexts, hint: pageTexts.notFoundHint })
+  const texts = useTexts({ ...articleTexts, hint: pageTexts.notFoundHint })
   const { articles, category, search, tag } = content
   const [lead, ...rest] = articles.datas
   if (!lead) {
@@ -39,7 +39,7 @@ export function ArticleList({ content, waiting }: { content: ArticlesContent; wa
         <p className={styles.tag}>
           {texts.tagged}
           <UiLink
-            href={addressWith('/articles', { category, search })}
+            href={pathWithQuery('/articles', { category, search })}
             className={chipClass({ on: true })}
             aria-label={`${texts.removeTag} ${tag}`}
           >

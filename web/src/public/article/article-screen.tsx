@@ -1,6 +1,6 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Section } from '../../ui/section.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
 import { pageTexts } from '../page/page-texts.ts'
@@ -20,7 +20,7 @@ import { RelatedItems } from './related-list.tsx'
 export { ArticleLoading as ArticleScreenLoading } from './article-loading.tsx'
 
 export function ArticleScreen({ content: article }: ContentProps<ArticleContent>) {
-  const texts = useWords({ ...articleTexts, youAreHere: pageTexts.youAreHere })
+  const texts = useTexts({ ...articleTexts, youAreHere: pageTexts.youAreHere })
   const { title, preview, category, images, description, tags, products, services, related } = article
   return (
     <>
@@ -30,7 +30,7 @@ export function ArticleScreen({ content: article }: ContentProps<ArticleContent>
             label={texts.youAreHere}
             crumbs={[
               { href: '/articles', label: texts.title },
-              { href: addressWith('/articles', { category }), label: category },
+              { href: pathWithQuery('/articles', { category }), label: category },
             ]}
           />
           <h1 className={styles.title} lang="id">
@@ -56,13 +56,13 @@ export function ArticleScreen({ content: article }: ContentProps<ArticleContent>
         </div>
       </article>
       <div className={styles.column}>
-        <ArticleTopics tags={tags} hrefFor={(tag) => addressWith('/articles', { tag })} />
+        <ArticleTopics tags={tags} hrefFor={(tag) => pathWithQuery('/articles', { tag })} />
         <ConsultInvitation />
         <RelatedItems title={texts.services} items={services} look="picture" />
         <RelatedItems title={texts.products} items={products} look="packshot" />
       </div>
       {related.length ? (
-        <Section title={texts.related} moreHref={addressWith('/articles', { category })} className={styles.related}>
+        <Section title={texts.related} moreHref={pathWithQuery('/articles', { category })} className={styles.related}>
           <TileGrid columns="one-two-three" lang="id">
             {related.map((other) => (
               <li key={other._id}>

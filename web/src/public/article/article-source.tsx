@@ -1,5 +1,5 @@
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { externalIcon } from '../../ui/arrow-icons.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -8,7 +8,7 @@ import styles from './article-source.module.css'
 import { articleTexts } from './article-texts.ts'
 
 export function ArticleSource({ source: { title, origin, link } }: Pick<ArticleContent, 'source'>) {
-  const texts = useWords(articleTexts)
+  const texts = useTexts(articleTexts)
   const name = [title, origin].filter(Boolean).join(', ')
   if (!name && !link) return null
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { chipClass } from '../../ui/chip-class.ts'
 import { Section } from '../../ui/section.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -8,7 +8,7 @@ import { articleTexts } from './article-texts.ts'
 type ArticleTopicsProps = { tags: readonly string[]; current?: string; hrefFor: (tag: string) => string }
 
 export function ArticleTopics({ tags, current, hrefFor }: ArticleTopicsProps) {
-  const texts = useWords(articleTexts)
+  const texts = useTexts(articleTexts)
   if (!tags.length) return null
   return (
     <Section title={texts.topics}>

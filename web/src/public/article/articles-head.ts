@@ -1,18 +1,18 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import type { ArticlesContent } from './articles-content.ts'
 import { articleTexts } from './article-texts.ts'
 
 export const articlesHead: DescribePage<ArticlesContent> = (content, { origin, language }) => {
   const { articles, search, category, tag } = content
-  const texts = wordsIn(language, articleTexts)
+  const texts = textsIn(language, articleTexts)
   const { currentPage } = articles.page
   const narrowed = [category, tag].filter(Boolean).join(', ')
   return {
     title: narrowed ? `${texts.title}: ${narrowed}` : texts.title,
     description: texts.description,
-    path: addressWith('/articles', { category, tag, page: currentPage > 1 ? currentPage : undefined }),
+    path: pathWithQuery('/articles', { category, tag, page: currentPage > 1 ? currentPage : undefined }),
     image: articles.datas[0]?.images.src,
     // Search results are not indexed.
     hidden: Boolean(search) || articles.datas.length === 0,

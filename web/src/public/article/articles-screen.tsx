@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
@@ -15,14 +15,14 @@ import styles from './articles-screen.module.css'
 import { articleTexts } from './article-texts.ts'
 
 export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesContent>) {
-  const texts = useWords({ ...articleTexts, all: pageTexts.all, pages: pageTexts.pages })
+  const texts = useTexts({ ...articleTexts, all: pageTexts.all, pages: pageTexts.pages })
   // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', category = '', tag = '' } = useSearch({ strict: false })
   const search = typed.trim()
   const { articles, categories, tags } = content
   const { currentPage, totalPage, totalData } = articles.page
   const at = (change: Record<string, string | number | undefined>) =>
-    addressWith('/articles', { category, tag, search, ...change })
+    pathWithQuery('/articles', { category, tag, search, ...change })
   return (
     <>
       <PageIntro title={texts.title} lead={texts.lead} />
@@ -52,7 +52,7 @@ export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesConten
           summary={content.search || content.tag || content.category ? `${totalData} ${texts.found}` : undefined}
         />
       </div>
-      <ArticleTopics tags={tags} current={tag} hrefFor={(name) => addressWith('/articles', { tag: name })} />
+      <ArticleTopics tags={tags} current={tag} hrefFor={(name) => pathWithQuery('/articles', { tag: name })} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { Lotus } from '../page/lotus.tsx'
@@ -6,7 +6,7 @@ import { articleTexts } from './article-texts.ts'
 import styles from './consult-invitation.module.css'
 
 export function ConsultInvitation() {
-  const texts = useWords(articleTexts)
+  const texts = useTexts(articleTexts)
   return (
     <section className={styles.card} aria-labelledby="ragu">
       <Lotus className={styles.lotus} />

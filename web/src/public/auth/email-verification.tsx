@@ -1,9 +1,9 @@
 import { verifyEmail } from '@nmw/contract/profile'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, serverErrorText } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { useLeaveLater } from '../../lib/use-leave-later.ts'
-import { memberHome } from '../../lib/wanted-path.ts'
+import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
+import { memberHome } from '../../lib/redirect-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Note } from '../../ui/note.tsx'
@@ -28,7 +28,7 @@ export function EmailVerification({ id }: { id: string }) {
       await call(verifyEmail, { query: { id } })
       setOutcome({ status: 'verified' })
     } catch (error) {
-      const { status: code, message } = error instanceof ApiError ? error : { status: 0, message: serverFault }
+      const { status: code, message } = error instanceof ApiError ? error : { status: 0, message: serverErrorText }
       setOutcome({ status: 'failed', code, message })
     }
   })
@@ -39,7 +39,7 @@ export function EmailVerification({ id }: { id: string }) {
     void verify()
   }, [outcome.status])
 
-  useLeaveLater({ when: broken, to: memberHome, after: REDIRECT_DELAY })
+  useDelayedRedirect({ when: broken, to: memberHome, after: REDIRECT_DELAY })
 
   function tryAgain() {
     started.current = false

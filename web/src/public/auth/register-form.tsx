@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { ApiError } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { typedDigits } from '../../lib/typed-digits.ts'
+import { stripGrouping } from '../../lib/strip-grouping.ts'
 import type { Check, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -82,7 +82,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
           required
           help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."
           {...form.text('noKTP')}
-          onChange={(event) => fillFromNik(typedDigits(event.target.value))}
+          onChange={(event) => fillFromNik(stripGrouping(event.target.value))}
         />
         <TextField label="Tanggal lahir" type="date" autoComplete="bday" required {...form.text('birthDate')} />
         <RadioGroupField

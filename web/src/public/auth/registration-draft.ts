@@ -1,4 +1,4 @@
-import { keptText } from '../../lib/kept-text.ts'
+import { storedText } from '../../lib/stored-text.ts'
 import type { RegistrationValues } from './registration-body.ts'
 
 /** A later user of the tab finds nothing. */
@@ -17,7 +17,7 @@ export type RegistrationDraft = {
 }
 
 /** Only in this tab, so that a reload continues where it was. */
-const storage = keptText(() => sessionStorage, 'nmw-registration')
+const storage = storedText(() => sessionStorage, 'nmw-registration')
 
 export function readRegistrationDraft(now: number): RegistrationDraft | undefined {
   try {

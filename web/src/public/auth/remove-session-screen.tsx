@@ -4,10 +4,10 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { DeviceList } from '../../lib/device-list.tsx'
-import { placesTaken } from '../../lib/device-words.ts'
+import { deviceLimitText } from '../../lib/device-labels.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { wantedPath } from '../../lib/wanted-path.ts'
+import { redirectPath } from '../../lib/redirect-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -20,7 +20,7 @@ export function RemoveSessionScreen() {
   const devices = useRead(listSessions, {})
   const others = devices.data?.filter(({ current }) => !current)
   return (
-    <AuthFrame title="Pilih perangkat yang dikeluarkan" lead={others ? placesTaken(others.length) : undefined}>
+    <AuthFrame title="Pilih perangkat yang dikeluarkan" lead={others ? deviceLimitText(others.length) : undefined}>
       {others ? (
         <RemoveSessionForm sessions={others} />
       ) : devices.isError ? (
@@ -54,7 +54,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
       await call(removeSession, { params: { id: chosen } })
       client.clear()
       toast.success(removeSession.success)
-      await router.navigate({ href: wantedPath(next), replace: true })
+      await router.navigate({ href: redirectPath(next), replace: true })
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : 'Gagal Memuat Data')
       await client.invalidateQueries({ queryKey: [listSessions.path] })

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@nmw/contract/auth'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { wantedPath } from '../../lib/wanted-path.ts'
+import { redirectPath } from '../../lib/redirect-path.ts'
 import { withNextPath } from './with-next-path.ts'
 
 /** After login: on to the wanted page, or to the device list when the limit is reached. */
@@ -12,5 +12,5 @@ export function useFinishLogin() {
 
 export function destinationAfterLogin({ pending }: Pick<LoginResult, 'pending'>, next: string | undefined) {
   if (pending) return { href: withNextPath('/auth/remove-session', next) }
-  return { href: wantedPath(next), replace: true }
+  return { href: redirectPath(next), replace: true }
 }

@@ -1,6 +1,6 @@
 import type { BranchCard } from '@nmw/contract/branch'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ import { BranchHours } from './branch-hours.tsx'
 import { branchTexts } from './branch-texts.ts'
 
 export function BranchCardView({ branch, first }: { branch: BranchCard; first?: boolean }) {
-  const texts = useWords(branchTexts)
+  const texts = useTexts(branchTexts)
   const { nama, address, city, image, openNow, telephone, googleMap, whatsapp } = branch
   return (
     <Card as="article" className={styles.card}>

@@ -1,12 +1,12 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import styles from './branch-hours.module.css'
 import { branchTexts } from './branch-texts.ts'
 
 type BranchHoursProps = { branch: Pick<BranchCard, 'operationalHours' | 'timezoneLabel'> }
 
 export function BranchHours({ branch: { operationalHours, timezoneLabel } }: BranchHoursProps) {
-  const texts = useWords(branchTexts)
+  const texts = useTexts(branchTexts)
   const { weekdays, weekend } = operationalHours
   const lines =
     weekdays === weekend

@@ -1,7 +1,7 @@
 import type { BranchCard } from '@nmw/contract/branch'
 import { BRAND } from '@nmw/contract/brand'
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { pictureAddress } from '../page/json-ld.ts'
 import { branchTexts } from './branch-texts.ts'
 import type { BranchesContent } from './branches-content.ts'
@@ -10,7 +10,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const weekend = ['Saturday', 'Sunday']
 
 export const branchesHead: DescribePage<BranchesContent> = ({ branches, search, openOnly }, { origin, language }) => {
-  const texts = wordsIn(language, branchTexts)
+  const texts = textsIn(language, branchTexts)
   return {
     title: texts.title,
     description: texts.description,

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HouseDrawing } from '../../ui/house-drawing.tsx'
@@ -18,7 +18,7 @@ import type { BranchesContent } from './branches-content.ts'
 import styles from './branches-screen.module.css'
 
 export function BranchesScreen({ content, waiting }: ContentProps<BranchesContent>) {
-  const texts = useWords({ ...branchTexts, all: pageTexts.all })
+  const texts = useTexts({ ...branchTexts, all: pageTexts.all })
   // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', open } = useSearch({ strict: false })
   const search = typed.trim()
@@ -38,8 +38,8 @@ export function BranchesScreen({ content, waiting }: ContentProps<BranchesConten
         <ChipLinks
           label={texts.show}
           links={[
-            { href: addressWith('/branches', { search }), label: texts.all, on: !openOnly },
-            { href: addressWith('/branches', { search, open: '1' }), label: texts.openNow, on: openOnly },
+            { href: pathWithQuery('/branches', { search }), label: texts.all, on: !openOnly },
+            { href: pathWithQuery('/branches', { search, open: '1' }), label: texts.openNow, on: openOnly },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { DescribePage } from '../../lib/content.ts'
 import { breadcrumbJsonLd } from '../page/json-ld.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
@@ -9,7 +9,7 @@ export const catalogueHead: DescribePage<CatalogueContent> = ({ catalogue, produ
   return {
     title: catalogue.name,
     description: catalogue.description,
-    path: addressWith(path, { page: currentPage > 1 ? currentPage : undefined }),
+    path: pathWithQuery(path, { page: currentPage > 1 ? currentPage : undefined }),
     image: catalogue.thumbnail,
     hidden: Boolean(search),
     facts: [

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ import { catalogueTexts } from './catalogue-texts.ts'
 import { ProductCardView } from './product-card-view.tsx'
 
 export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueContent>) {
-  const texts = useWords({ ...catalogueTexts, ...pageTexts })
+  const texts = useTexts({ ...catalogueTexts, ...pageTexts })
   const { search: asked = '' } = useSearch({ strict: false })
   const { catalogue, products, search } = content
   const path = `/catalogue/${catalogue.path}`
@@ -55,7 +55,7 @@ export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueCont
               page={currentPage}
               totalPages={totalPage}
               label={texts.pages}
-              hrefFor={(page) => addressWith(path, { search, page: page > 1 ? page : undefined })}
+              hrefFor={(page) => pathWithQuery(path, { search, page: page > 1 ? page : undefined })}
             />
           </div>
         </>

@@ -1,10 +1,10 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import type { CataloguesContent } from './catalogues-content.ts'
 
 export const cataloguesHead: DescribePage<CataloguesContent> = (catalogues, { origin, language }) => {
-  const texts = wordsIn(language, catalogueTexts)
+  const texts = textsIn(language, catalogueTexts)
   return {
     title: texts.title,
     description: texts.description,

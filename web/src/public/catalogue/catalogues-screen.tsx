@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import type { CataloguesContent } from './catalogues-content.ts'
 import styles from './catalogues-screen.module.css'
 
 export function CataloguesScreen({ content: catalogues, waiting }: ContentProps<CataloguesContent>) {
-  const texts = useWords(catalogueTexts)
+  const texts = useTexts(catalogueTexts)
   return (
     <>
       <PageIntro title={texts.title} lead={texts.lead} />

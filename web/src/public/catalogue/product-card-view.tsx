@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nmw/contract/catalogue'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import styles from './product-card-view.module.css'
 import { publicPrice } from './public-price.ts'
 
 export function ProductCardView({ product }: { product: ProductCard }) {
-  const texts = useWords(catalogueTexts)
+  const texts = useTexts(catalogueTexts)
   const { productName, image, category, netto, description, usage, bpom, diskonPersen } = product
   const price = publicPrice(product)
   return (

@@ -1,8 +1,8 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ import type { DoctorContent } from './doctor-content.ts'
 import { doctorTexts } from './doctor-texts.ts'
 
 export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: DoctorContent }) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   const language = useLanguage()
   const booking = nextSession
     ? { branch: nextSession.branchId, date: nextSession.date, search: name.split(',')[0] }
@@ -39,7 +39,7 @@ export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: Do
         </div>
       ) : null}
       <div className={styles.acts}>
-        <UiLink href={addressWith('/user/consult-create', booking)} className={buttonClass({ block: true })}>
+        <UiLink href={pathWithQuery('/user/consult-create', booking)} className={buttonClass({ block: true })}>
           {texts.book}
         </UiLink>
         <UiLink

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
 import type { Search } from '../../lib/load.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { doctorTexts } from './doctor-texts.ts'
 
@@ -9,7 +9,7 @@ type BranchChoiceProps = { branches: { id: number; name: string }[]; value: stri
 
 /** A filter inside the search form. */
 export function BranchChoice({ branches, value }: BranchChoiceProps) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   const navigate = useNavigate()
   const asked: Search = useSearch({ strict: false })
   const known = branches.some(({ id }) => String(id) === value)

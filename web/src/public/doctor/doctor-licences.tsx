@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'
@@ -6,7 +6,7 @@ import { doctorTexts } from './doctor-texts.ts'
 
 /** A licence to practise is valid for one branch only. */
 export function DoctorLicences({ doctor: { branches, registration } }: { doctor: DoctorContent }) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   return (
     <Card rows>
       <dl className={styles.licences}>

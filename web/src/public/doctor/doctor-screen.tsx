@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContentWithAside } from '../page/content-with-aside.tsx'
@@ -18,7 +18,7 @@ import { typeName } from './type-name.ts'
 export { DoctorLoading as DoctorScreenLoading } from './doctor-loading.tsx'
 
 export function DoctorScreen({ content: doctor }: ContentProps<DoctorContent>) {
-  const texts = useWords({ ...doctorTexts, youAreHere: pageTexts.youAreHere })
+  const texts = useTexts({ ...doctorTexts, youAreHere: pageTexts.youAreHere })
   const language = useLanguage()
   const { name, avatar, bio, typeCode, typeTitle } = doctor
   return (

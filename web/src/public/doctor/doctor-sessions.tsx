@@ -1,5 +1,5 @@
-import { addressWith } from '../../lib/address-with.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,7 @@ import { doctorTexts } from './doctor-texts.ts'
 type Session = DoctorContent['sessions'][number]
 
 export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   if (!doctor.sessions.length) {
     return (
       <Card>
@@ -36,12 +36,12 @@ export function DoctorSessions({ doctor }: { doctor: DoctorContent }) {
 }
 
 function SessionRow({ session, doctorName }: { session: Session; doctorName: string }) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   const language = useLanguage()
   const { date, start, end, timezoneLabel, branchId, branchName, seatsLeft } = session
   const [weekday = '', day = ''] = formatDate(date, 'weekday', language).split(/,?\u00A0(.*)/s)
   // Booking asks for branch and day first, and then filters by name.
-  const booking = addressWith('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
+  const booking = pathWithQuery('/user/consult-create', { branch: branchId, date, search: doctorName.split(',')[0] })
   return (
     <li className={styles.row}>
       <p className={styles.day}>

@@ -1,6 +1,6 @@
 import type { DoctorCard } from '@nmw/contract/doctor'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -11,7 +11,7 @@ import { doctorTexts } from './doctor-texts.ts'
 import { typeName } from './type-name.ts'
 
 export function DoctorTile({ doctor, first }: { doctor: DoctorCard; first?: boolean }) {
-  const texts = useWords(doctorTexts)
+  const texts = useTexts(doctorTexts)
   const language = useLanguage()
   const { slug, name, typeCode, typeTitle, fee, avatar, branches, nextSession } = doctor
   return (

@@ -1,12 +1,12 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { doctorTexts } from './doctor-texts.ts'
 import type { DoctorsContent } from './doctors-content.ts'
 
 export const doctorsHead: DescribePage<DoctorsContent> = (content, { origin, language }) => {
   const { doctors, types, branches, search, type, branch } = content
-  const texts = wordsIn(language, doctorTexts)
+  const texts = textsIn(language, doctorTexts)
   const { currentPage } = doctors.page
   const narrowed = [
     types.find(({ code }) => String(code) === type)?.title,
@@ -15,7 +15,7 @@ export const doctorsHead: DescribePage<DoctorsContent> = (content, { origin, lan
   return {
     title: [texts.title, ...narrowed].join(', '),
     description: texts.description,
-    path: addressWith('/doctors', { type, branch, page: currentPage > 1 ? currentPage : undefined }),
+    path: pathWithQuery('/doctors', { type, branch, page: currentPage > 1 ? currentPage : undefined }),
     image: doctors.datas[0]?.avatar,
     hidden: Boolean(search) || doctors.datas.length === 0,
     facts: [

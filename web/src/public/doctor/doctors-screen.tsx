@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -22,7 +22,7 @@ import { typeName } from './type-name.ts'
 export { DoctorsLoading as DoctorsScreenLoading } from './doctors-loading.tsx'
 
 export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>) {
-  const texts = useWords({ ...doctorTexts, ...pageTexts })
+  const texts = useTexts({ ...doctorTexts, ...pageTexts })
   const language = useLanguage()
   // The URL may be ahead of the shown content, and filters build on the URL.
   const { search: typed = '', type = '', branch = '' } = useSearch({ strict: false })
@@ -30,7 +30,7 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
   const { doctors, types, branches } = content
   const { currentPage, totalPage, totalData } = doctors.page
   const at = (change: Record<string, string | number | undefined>) =>
-    addressWith('/doctors', { type, branch, search, ...change })
+    pathWithQuery('/doctors', { type, branch, search, ...change })
   return (
     <>
       <PageIntro title={texts.title} lead={texts.lead} />

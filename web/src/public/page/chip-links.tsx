@@ -1,5 +1,5 @@
 import { chipClass } from '../../ui/chip-class.ts'
-import { useCurrentInView } from '../../ui/use-current-in-view.ts'
+import { useScrollToCurrent } from '../../ui/use-scroll-to-current.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './chip-links.module.css'
 import { renderExact } from './exact-link.tsx'
@@ -10,7 +10,7 @@ export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?:
 
 /** Filter links, on one line that scrolls on phones. */
 export function ChipLinks({ label, links, lang }: ChipLinksProps) {
-  const row = useCurrentInView<HTMLElement>(links.find(({ on }) => on)?.href)
+  const row = useScrollToCurrent<HTMLElement>(links.find(({ on }) => on)?.href)
   return (
     <nav ref={row} className={styles.row} aria-label={label} lang={lang}>
       {links.map(({ href, label: text, on }) => (

@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language } from '../../lib/preferences.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { globeIcon } from '../../ui/contact-icons.ts'
 import { frameTexts } from './frame-texts.ts'
@@ -11,7 +11,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
   const other = language === 'en' ? 'id' : 'en'
   return (
     <button
-      ref={hearPress}
+      ref={replayEarlyPress}
       type="button"
       lang={other}
       className={`${buttonClass({ variant: 'quiet', small: true })} ${styles.switch}`}

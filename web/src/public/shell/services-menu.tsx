@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { chevronDownIcon } from '../../ui/arrow-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { hearPress } from '../../ui/hear-press.ts'
+import { replayEarlyPress } from '../../ui/replay-early-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import type { FrameTexts } from './frame-texts.ts'
@@ -41,7 +41,7 @@ export function ServicesMenu({ texts }: { texts: FrameTexts }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={place} className={styles.place} onKeyDown={key} onBlur={leave}>
       <button
-        ref={hearPress}
+        ref={replayEarlyPress}
         type="button"
         className={classNames(styles.button, open && styles.open)}
         aria-expanded={open}

@@ -1,8 +1,8 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { careersTexts } from './careers-texts.ts'
 
 export const careersHead: DescribePage = (_nothing, { language }) => {
-  const texts = wordsIn(language, careersTexts)
+  const texts = textsIn(language, careersTexts)
   return { title: texts.title, description: texts.description, path: '/careers' }
 }

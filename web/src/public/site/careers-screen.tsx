@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ import styles from './careers-screen.module.css'
 import { careersTexts } from './careers-texts.ts'
 
 export function CareersScreen() {
-  const texts = useWords(careersTexts)
+  const texts = useTexts(careersTexts)
   const fields = [
     { icon: stethoscopeIcon, title: texts.doctors, text: texts.doctorsText },
     { icon: heartIcon, title: texts.care, text: texts.careText },

@@ -1,11 +1,11 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ConsultationContent } from './consultation-content.ts'
 import { consultationTexts } from './consultation-texts.ts'
 
 export const consultationHead: DescribePage<ConsultationContent> = (_types, { origin, language }) => {
-  const texts = wordsIn(language, consultationTexts)
+  const texts = textsIn(language, consultationTexts)
   return {
     title: texts.title,
     description: texts.description,

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -10,7 +10,7 @@ import { consultationTexts } from './consultation-texts.ts'
 
 /** The free kind first: most people come for it. */
 export function ConsultationKinds({ types }: { types: ConsultationContent }) {
-  const texts = useWords(consultationTexts)
+  const texts = useTexts(consultationTexts)
   const language = useLanguage()
   const about: Record<number, string> = {
     2560: texts.skin,

@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Section } from '../../ui/section.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -10,7 +10,7 @@ import styles from './consultation-screen.module.css'
 import { consultationTexts } from './consultation-texts.ts'
 
 export function ConsultationScreen({ content: types }: ContentProps<ConsultationContent>) {
-  const texts = useWords(consultationTexts)
+  const texts = useTexts(consultationTexts)
   const steps = [
     { title: texts.step1, text: texts.step1Text },
     { title: texts.step2, text: texts.step2Text },

@@ -1,12 +1,12 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { DescribePage } from '../../lib/content.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ContactUsContent } from './contact-us-content.ts'
 import { contactTexts } from './contact-texts.ts'
 
 export const contactUsHead: DescribePage<ContactUsContent> = (groups, { origin, language }) => {
-  const texts = wordsIn(language, contactTexts)
+  const texts = textsIn(language, contactTexts)
   const questions = groups.flatMap(({ items }) => items)
   return {
     title: texts.title,

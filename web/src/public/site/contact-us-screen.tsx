@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Section } from '../../ui/section.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
@@ -8,7 +8,7 @@ import { contactTexts } from './contact-texts.ts'
 import { QuestionList } from './question-list.tsx'
 
 export function ContactUsScreen({ content: groups }: ContentProps<ContactUsContent>) {
-  const texts = useWords(contactTexts)
+  const texts = useTexts(contactTexts)
   return (
     <>
       <PageIntro title={texts.title} lead={texts.lead} />

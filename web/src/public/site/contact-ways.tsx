@@ -1,7 +1,7 @@
 import { BRAND } from '@nmw/contract/brand'
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon, type IconPath } from '../../ui/icon.tsx'
@@ -16,7 +16,7 @@ import { contactTexts } from './contact-texts.ts'
 type Way = { icon: IconPath; title: string; text: string; href: string; act: string; renderLink?: RenderLink }
 
 export function ContactWays() {
-  const texts = useWords(contactTexts)
+  const texts = useTexts(contactTexts)
   const ways: Way[] = [
     {
       icon: whatsappIcon,

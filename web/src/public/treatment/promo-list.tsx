@@ -1,6 +1,6 @@
 import type { BannerSlide } from '@nmw/contract/banner'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,7 +12,7 @@ import styles from './promo-list.module.css'
 import { treatmentTexts } from './treatment-texts.ts'
 
 export function PromoList({ promos, waiting }: { promos: BannerSlide[]; waiting: boolean }) {
-  const texts = useWords(treatmentTexts)
+  const texts = useTexts(treatmentTexts)
   if (!promos.length) {
     return (
       <EmptyState

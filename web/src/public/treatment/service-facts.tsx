@@ -1,6 +1,6 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ import { servicePrices } from './service-prices.ts'
 import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
-  const texts = useWords(treatmentTexts)
+  const texts = useTexts(treatmentTexts)
   const { name, price, durationMinutes, recommendedSessions, needsDoctor } = service
   const { everybody, members } = servicePrices(service, texts)
   return (

@@ -1,5 +1,5 @@
 import type { TreatmentCard } from '@nmw/contract/treatment'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,7 +17,7 @@ const GLIMPSE = 4
 type ServiceGroupsProps = Pick<ServicesContent, 'groups' | 'promos'> & { only: string; waiting: boolean }
 
 export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsProps) {
-  const texts = useWords(treatmentTexts)
+  const texts = useTexts(treatmentTexts)
   const language = useLanguage()
   const shown = groups.filter(({ group }) => !only || group === only)
   if (!shown.length) {

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/use-words.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ServiceContent } from './service-content.ts'
@@ -6,7 +6,7 @@ import styles from './service-options.module.css'
 import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServiceOptions({ options }: { options: ServiceContent['service']['category'] }) {
-  const texts = useWords(treatmentTexts)
+  const texts = useTexts(treatmentTexts)
   if (!options.length) return null
   return (
     <Section title={texts.options}>

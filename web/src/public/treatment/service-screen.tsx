@@ -1,5 +1,5 @@
 import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContentWithAside } from '../page/content-with-aside.tsx'
@@ -17,7 +17,7 @@ import styles from './service-screen.module.css'
 import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServiceScreen({ content: { service, others } }: ContentProps<ServiceContent>) {
-  const texts = useWords({ ...treatmentTexts, youAreHere: pageTexts.youAreHere })
+  const texts = useTexts({ ...treatmentTexts, youAreHere: pageTexts.youAreHere })
   const group = groupName({ group: service.group, title: service.groupTitle }, useLanguage())
   return (
     <>

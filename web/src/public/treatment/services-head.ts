@@ -1,18 +1,18 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { addressWith } from '../../lib/address-with.ts'
-import { wordsIn } from '../../lib/use-words.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
+import { textsIn } from '../../lib/use-texts.ts'
 import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ServicesContent } from './services-content.ts'
 import { treatmentTexts } from './treatment-texts.ts'
 
 export const servicesHead: DescribePage<ServicesContent> = ({ group, groups, promos }, { origin, language }) => {
-  const texts = wordsIn(language, treatmentTexts)
+  const texts = textsIn(language, treatmentTexts)
   const shown = groups.find((one) => one.group === group)
   const isPromo = group === 'promo'
   return {
     title: isPromo ? texts.promos : (shown?.title ?? texts.title),
     description: isPromo ? texts.promosDescription : texts.description,
-    path: addressWith('/services', { group }),
+    path: pathWithQuery('/services', { group }),
     image: isPromo ? promos[0]?.image : (shown ?? groups[0])?.services[0]?.image,
     facts: [clinicJsonLd(origin)],
   }

@@ -1,6 +1,6 @@
-import { addressWith } from '../../lib/address-with.ts'
+import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { useLanguage, useTexts } from '../../lib/use-texts.ts'
 import { ChipLinks } from '../page/chip-links.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import { pageTexts } from '../page/page-texts.ts'
@@ -13,7 +13,7 @@ import { treatmentTexts } from './treatment-texts.ts'
 
 export function ServicesScreen({ content, waiting }: ContentProps<ServicesContent>) {
   const { group, groups, promos } = content
-  const texts = useWords({ ...treatmentTexts, all: pageTexts.all })
+  const texts = useTexts({ ...treatmentTexts, all: pageTexts.all })
   const language = useLanguage()
   const choices = [
     { group: '', label: texts.all },
@@ -26,7 +26,7 @@ export function ServicesScreen({ content, waiting }: ContentProps<ServicesConten
       <ChipLinks
         label={texts.groups}
         links={choices.map((choice) => ({
-          href: addressWith('/services', { group: choice.group }),
+          href: pathWithQuery('/services', { group: choice.group }),
           label: choice.label,
           on: choice.group === group,
         }))}

@@ -1,4 +1,0 @@
-/** Only what the form has a place for. */
-export function takeKnown<V extends object>(data: Record<string, unknown>, base: V): V {
-  return { ...base, ...Object.fromEntries(Object.entries(data).filter(([field]) => field in base)) }
-}

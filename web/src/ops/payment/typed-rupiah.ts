@@ -1,5 +1,0 @@
-/** An amount as one types it at a desk: '300.000', 'Rp 300 000'. Dots part thousands; what they part otherwise is none. */
-export function typedRupiah(text: string) {
-  const figures = text.replace(/\s|^\s*Rp/gi, '')
-  return /^(\d+|\d{1,3}(\.\d{3})+)$/.test(figures) ? Number(figures.replaceAll('.', '')) : Number.NaN
-}

@@ -1,6 +1,0 @@
-const genderWord = (gender: 0 | 1) => (gender === 0 ? 'Perempuan' : 'Laki-laki')
-
-/** 'Perempuan, 32 tahun'. */
-export function personLine({ gender, age }: { gender: 0 | 1; age: number }) {
-  return `${genderWord(gender)}, ${age} tahun`
-}
