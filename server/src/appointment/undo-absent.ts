@@ -12,7 +12,7 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
-import { isGivenBack } from '../refund/is-given-back.ts'
+import { isRefundApproved } from '../refund/is-refund-approved.ts'
 import { remind } from '../seat/remind.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeatAndOrder, noteSeatEvent } from './queue-seat.ts'
@@ -74,7 +74,7 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
 
 /** What goes back to her holds no seat any more. */
 async function requireKeptPrice(db: Database, { order }: FoundAppointment) {
-  if (order && (await db.$count(refundCase, isGivenBack(order.id))))
+  if (order && (await db.$count(refundCase, isRefundApproved(order.id))))
     throw new Problem(409, 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.')
 }
 

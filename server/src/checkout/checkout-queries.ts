@@ -49,7 +49,7 @@ export async function findOwnPrescription(db: Database, accountId: number, medic
 }
 
 /** Where she could pick it up is neither closed nor opened until the transaction ends. */
-export async function holdPickup(db: Database, own: OwnPrescription) {
+export async function lockPickupBranches(db: Database, own: OwnPrescription) {
   const places = inArray(branch.id, [own.branch.id, shippingOrigin.branchId])
   await db.select({ id: branch.id }).from(branch).where(places).orderBy(asc(branch.id)).for('share')
 }

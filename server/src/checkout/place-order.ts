@@ -23,7 +23,7 @@ import { requirePaymentMethod } from '../payment-method/require-payment-method.t
 import { openPayment } from '../payment/open-payment.ts'
 import { howSold } from '../redemption/how-sold.ts'
 import { redeemable } from '../redemption/redeemable.ts'
-import { takeRedemption } from '../redemption/take-redemption.ts'
+import { claimRedemption } from '../redemption/claim-redemption.ts'
 import { findRegion } from '../region/find-region.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import {
@@ -31,11 +31,11 @@ import {
   findLastOrder,
   findOpenCheckout,
   findOwnPrescription,
-  holdPickup,
+  lockPickupBranches,
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { type PricedCheckout, priceCheckout, whyElsewhere } from './price-checkout.ts'
+import { type PricedCheckout, priceCheckout, pickupNotice } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; client: Client }
@@ -88,7 +88,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   const row = await lockOpenCheckout(db, found.id)
   if (!row) return orderBefore(db, found)
   // Read again: its branch may have been closed since.
-  await holdPickup(db, found)
+  await lockPickupBranches(db, found)
   const own = await ownOf(db, input)
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
   if (asked?.revision !== row.revision) throw changed
@@ -96,14 +96,14 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   if (asked.reason) throw refused(asked.reason)
   const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
   // Nobody is sent to another place than the one she saw.
-  const elsewhere = priced.choice?.service === PICKUP.service ? whyElsewhere(own) : null
+  const elsewhere = priced.choice?.service === PICKUP.service ? pickupNotice(own) : null
   if ((elsewhere || body.branchId !== undefined) && body.branchId !== priced.branchId)
     throw elsewhere ? new Problem(409, elsewhere) : changed
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
     throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
   const made = await createOrder(context, db, await orderOf(context, db, row, priced))
-  if (!(await takeRedemption(db, own.id, { orderId: made.id })))
+  if (!(await claimRedemption(db, own.id, { orderId: made.id })))
     throw refused('Semua penebusan resep ini sudah dipakai.')
   const at = context.now()
   await db.update(checkout).set({ orderId: made.id, updatedAt: at }).where(eq(checkout.id, row.id))

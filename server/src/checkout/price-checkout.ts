@@ -43,7 +43,7 @@ export async function priceCheckout(
   const { rates, notice } = known ?? (await quote(context, row, goods))
   const choice = choiceOf(row, own, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const why = row.shippingService === PICKUP.service ? whyElsewhere(own) : choice ? null : whyGone(row, notice)
+  const why = row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : whyGone(row, notice)
   return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
 }
 
@@ -57,7 +57,7 @@ function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRo
 }
 
 /** She expects to pick it up where she was seen; null when that is so. */
-export function whyElsewhere({ branch, pickup }: OwnPrescription) {
+export function pickupNotice({ branch, pickup }: OwnPrescription) {
   if (pickup?.id === branch.id) return null
   const then = pickup ? `Pesanan diambil di ${pickup.name}.` : 'Pilih kurir untuk pesanan ini.'
   return `${branch.name} tidak melayani pengambilan lagi. ${then}`

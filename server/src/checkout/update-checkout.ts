@@ -17,7 +17,7 @@ import {
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { whyElsewhere } from './price-checkout.ts'
+import { pickupNotice } from './price-checkout.ts'
 import { readDestination } from './read-destination.ts'
 import { setItems } from './set-items.ts'
 import { showCheckout } from './show-checkout.ts'
@@ -81,7 +81,7 @@ async function shippingOf(context: Context, { open, own }: Begun, wanted: Wanted
 
 async function findService(context: Context, { open, own }: Begun, wanted: Wanted) {
   if (wanted.serviceType === PICKUP.type) {
-    if (!own.pickup) throw refused(whyElsewhere(own)!)
+    if (!own.pickup) throw refused(pickupNotice(own)!)
     return PICKUP
   }
   if (wanted.serviceType === open.shippingType && (wanted.service ?? open.shippingService) === open.shippingService)

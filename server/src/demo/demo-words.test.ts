@@ -1,6 +1,6 @@
 import { SETTINGS } from '@nmw/contract/ops-setting'
 import { expect, test } from 'vitest'
-import { birthdayVoucher } from '../voucher/birthday-words.ts'
+import { birthdayVoucher } from '../voucher/birthday-voucher.ts'
 import banners from './data/banners.json' with { type: 'json' }
 import faq from './data/faq.json' with { type: 'json' }
 

@@ -10,7 +10,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { newMedicalId } from '../appointment/new-medical-id.ts'
 import { createOrder } from '../order/create-order.ts'
 import { closingOf } from '../seat/seat-time.ts'
-import { takeSeat } from '../seat/take-seat.ts'
+import { reserveSeat } from '../seat/reserve-seat.ts'
 import { at } from './at.ts'
 import { openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
@@ -55,7 +55,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
       fee: seen!.fee,
     })
     .returning()
-  const { queueNumber } = (await takeSeat(db, session!.id))!
+  const { queueNumber } = (await reserveSeat(db, session!.id))!
   const order = seen!.fee > 0 ? await orderFor(past, session!, seen!, person!.id, startsAt) : undefined
   if (order) await payDemoOrder(past, order)
   const [row] = await db
@@ -92,7 +92,7 @@ async function fillWaiting(context: Context) {
     .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
     .limit(1)
   if (!next) return
-  const { queueNumber } = (await takeSeat(db, next.session.id))!
+  const { queueNumber } = (await reserveSeat(db, next.session.id))!
   const order = await orderFor(context, next.session, next.doctor, person!.id, closingOf(next.session))
   await openDemoPayment(context, order)
   const [row] = await db

@@ -10,7 +10,7 @@ import { product } from '../database/schema/product-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { whileOpen } from './at.ts'
 import { payDemoOrder } from './demo-payment.ts'
@@ -82,7 +82,7 @@ export async function fillDemoDispensary(context: Context) {
     const byAccountId = pharmacist!.id
     for (const [step, move] of story.moves.entries())
       await moveOrder(when(step + 0.5), db, { orderId: made.id, move, by: orderMoves[move].by[0], byAccountId })
-    if (story.packed) await noteOrder(when(1), db, made.id, PACKED, byAccountId)
+    if (story.packed) await recordOrderEvent(when(1), db, made.id, PACKED, byAccountId)
   }
 }
 

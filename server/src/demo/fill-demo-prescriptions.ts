@@ -17,7 +17,7 @@ import data from './data/prescriptions.json' with { type: 'json' }
 import { demoDesk } from './demo-desk.ts'
 import { at } from './at.ts'
 import { finishedVisit } from './finished-visit.ts'
-import { keepDemoPicture } from './keep-demo-picture.ts'
+import { saveDemoPicture } from './save-demo-picture.ts'
 
 type Story = (typeof data)[number]
 type Till = NonNullable<Story['till']>
@@ -103,7 +103,7 @@ async function fillPhotos(context: Context, { email, photos }: Story, { appointm
   for (const [number, { kind, picture, inDays }] of photos.entries()) {
     const createdAt = momentOf(place.timezone, addDays(today, inDays), kind === 'before' ? '09:40' : '10:50')
     const ownerId = appointment.patientId
-    const file = await keepDemoPicture(context, { picture, place: `${email}${number}`, ownerId, ...PHOTO, createdAt })
+    const file = await saveDemoPicture(context, { picture, place: `${email}${number}`, ownerId, ...PHOTO, createdAt })
     if (!file) continue
     await db.insert(visitPhoto).values({
       appointmentId: appointment.id,

@@ -10,7 +10,7 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { takeDeskPayment } from './take-desk-payment.ts'
+import { recordDeskPayment } from './record-desk-payment.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: DeskPayment }
 
@@ -27,7 +27,7 @@ export async function payAtDesk(context: Context, input: Input) {
     const { payable, seat } = found
     // A seat that was given up is not paid for, even if its order has not ended yet.
     if (seat !== 1) throw await whyNot(db, payable.id)
-    const taken = await takeDeskPayment(context, db, {
+    const taken = await recordDeskPayment(context, db, {
       payable,
       handed: body,
       byAccountId: caller.accountId,

@@ -7,7 +7,7 @@ import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { readSettingOn } from '../setting/read-setting.ts'
 import { findBuyer, findInvoicePoints } from './find-buyer.ts'
-import { findRedeemed } from './find-redeemed.ts'
+import { findRedeemedPrescription } from './find-redeemed-prescription.ts'
 import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
 import { saleStatus } from './sale-status.ts'
 
@@ -30,7 +30,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
     findBuyer(db, row.patientId),
     findInvoicePoints(db, row.patientId, [invoice]),
-    findRedeemed(db, row.id),
+    findRedeemedPrescription(db, row.id),
   ])
   const method = findPaymentMethod(row.paymentMethod)
   return {

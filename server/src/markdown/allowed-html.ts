@@ -1,5 +1,5 @@
 import type { Options } from 'rehype-sanitize'
-import { OWN_PICTURE, PICTURE_SIZES } from './tame-pictures.ts'
+import { OWN_PICTURE, PICTURE_SIZES } from './sanitize-pictures.ts'
 
 /** Every element and attribute that a text may have on a page, and nothing beside them. */
 export const allowedHtml: Options = {

@@ -8,7 +8,7 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { holdOrder } from './hold-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 /** A parcel nobody complained about for a week has arrived, unless its courier brought it back, lost it or told of trouble. */
@@ -28,7 +28,7 @@ export async function completeShipped(context: Context) {
     work: (orderId) =>
       transaction(db, async (within) => {
         // Held first: its courier may be bringing it back at this moment.
-        await holdOrder(within, orderId)
+        await lockOrder(within, orderId)
         if (await within.$count(order, and(due(within, before), eq(order.id, orderId))))
           await moveOrder(context, within, { orderId, move: 'receive', by: 'system' })
       }),

@@ -10,7 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { holdOrder } from './hold-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const QUARTER = 15 * 60
@@ -37,7 +37,7 @@ export async function handOver(context: Context, { caller, client, params, body 
   await giveBackAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
-    if (!moved) throw new Problem(409, whyNot((await holdOrder(db, row.id))!.orderStatus))
+    if (!moved) throw new Problem(409, whyNot((await lockOrder(db, row.id))!.orderStatus))
     await recordAudit(context, db, client, { action: 'hand-over', ...happening })
   })
   return true

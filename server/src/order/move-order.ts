@@ -5,10 +5,10 @@ import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { useRedemption } from '../redemption/settle-redemption.ts'
-import { remindOfPaid } from '../seat/remind.ts'
+import { remindAfterPayment } from '../seat/remind.ts'
 import { sellStock } from '../stock/sell-stock.ts'
-import { giveBack } from './give-back.ts'
-import { tellOfMove } from './tell-of-move.ts'
+import { releaseReservations } from './release-reservations.ts'
+import { notifyOrderMove } from './notify-order-move.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 
 type Step = {
@@ -63,7 +63,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   })
   if (step.move === 'pay') {
     await useRedemption(db, row.id)
-    await remindOfPaid(context, db, row.id)
+    await remindAfterPayment(context, db, row.id)
   }
   if (step.move === 'ship' || step.move === 'ready') {
     // Who says that it has left by itself cannot be told that it must not.
@@ -72,8 +72,8 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   }
   if (orderStatus === 'COMPLETED')
     await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
-  if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
-  await tellOfMove(db, row, step, at)
+  if (orderStatus === 'CANCEL') await releaseReservations(context, db, row, step.note ?? move.note)
+  await notifyOrderMove(db, row, step, at)
   return row
 }
 

@@ -7,11 +7,11 @@ import { transaction } from '../database/transaction.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import { applyEvent } from './apply-event.ts'
-import { keepMismatch } from './keep-mismatch.ts'
+import { saveMismatch } from './save-mismatch.ts'
 import { knownPayment, type PaymentRow } from './payment-queries.ts'
 
 /** In one turn of a job, however many wait. */
-export const ASKED_AT_MOST = { rows: 500, atOnce: 8 }
+export const CHECK_LIMITS = { rows: 500, atOnce: 8 }
 
 /**
  * Asks the gateway about an order's payment, at most once a minute however many ask. One past its time is asked about by
@@ -52,7 +52,7 @@ export async function askStatus(context: Context, row: PaymentRow, invoice: stri
     if (event.state === 'PAID' || event.state === 'EXPIRED') {
       await transaction(context.db, async (db) => {
         const { outcome, note } = await applyEvent(context, db, event)
-        if (outcome === 'mismatch') await keepMismatch(context, db, { row, event, note })
+        if (outcome === 'mismatch') await saveMismatch(context, db, { row, event, note })
       })
     }
     return event

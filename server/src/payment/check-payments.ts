@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { ASKED_AT_MOST, askStatus, claimCheck } from './check-payment.ts'
+import { CHECK_LIMITS, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** A little less than the job's minute, so that no turn is missed: what is paid shows within two. */
@@ -25,8 +25,8 @@ export async function checkPayments(context: Context) {
       ),
     )
     .orderBy(asc(payment.checkedAt))
-    .limit(ASKED_AT_MOST.rows)
-  await inParallel(rows, ASKED_AT_MOST.atOnce, async (row) => {
+    .limit(CHECK_LIMITS.rows)
+  await inParallel(rows, CHECK_LIMITS.atOnce, async (row) => {
     if (await claimCheck(context, row.payment.id, SPACING)) await askStatus(context, row.payment, row.invoice)
   })
 }

@@ -5,22 +5,22 @@ import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { ASKED_AT_MOST, askStatus, claimCheck } from './check-payment.ts'
+import { CHECK_LIMITS, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
 const GRACE = 15 * MINUTE
 /** So many in a row without an answer: the gateway is away, and the others are asked about in the next turn. */
-const SILENT_AT_MOST = 2 * ASKED_AT_MOST.atOnce
+const SILENT_AT_MOST = 2 * CHECK_LIMITS.atOnce
 
 /**
  * Orders whose time to pay is over, but none of which a gateway has told us something that nobody has read yet: it may
  * be money. Nor one that can be paid before the gateway was asked: money came perhaps while we were away.
  * Each in a transaction of its own, so that one cannot hold up the others.
  */
-export async function expireOrders(context: Context, most = ASKED_AT_MOST.rows) {
+export async function expireOrders(context: Context, most = CHECK_LIMITS.rows) {
   await expireUnpayable(context)
   await expireUnpaid(context, most)
 }
@@ -54,7 +54,7 @@ async function expireUnpaid(context: Context, most: number) {
     .orderBy(sql`${payment.checkedAt} >= ${order.expiresAt} nulls first`, asc(payment.checkedAt))
     .limit(most)
   let silent = 0
-  await inParallel(rows, ASKED_AT_MOST.atOnce, async (row) => {
+  await inParallel(rows, CHECK_LIMITS.atOnce, async (row) => {
     if (silent >= SILENT_AT_MOST) return
     try {
       const answered = await expireWhenAsked(context, row)
@@ -90,7 +90,7 @@ const isUnread = and(eq(paymentNotification.invoice, order.invoice), eq(paymentN
 /** Looks once more: a message may have come while the gateway was asked. */
 function expire(context: Context, orderId: number) {
   return transaction(context.db, async (db) => {
-    await holdOrder(db, orderId)
+    await lockOrder(db, orderId)
     const [due] = await db
       .select({ id: order.id })
       .from(order)

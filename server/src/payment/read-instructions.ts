@@ -4,7 +4,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Instruction } from '../outside/payment/payment-gateway.ts'
 import { checkPayment } from './check-payment.ts'
-import { ownInstructions } from './own-instructions.ts'
+import { fallbackInstructions } from './fallback-instructions.ts'
 import { findOwnOrder, findPayments, knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
 type Asked = { params: { invoice: string }; caller: Caller }
@@ -51,7 +51,7 @@ async function instructionsFor({ outside, log }: Context, row: PaymentRow, invoi
   if (accountNumber === null) return []
   const before = kept.get(requestId)
   if (before) return before
-  const own = ownInstructions({ channel, accountNumber, amount })
+  const own = fallbackInstructions({ channel, accountNumber, amount })
   try {
     const steps = (await outside.payment.instructions(knownPayment(row, invoice))) ?? own
     if (kept.size >= KEPT) kept.clear()

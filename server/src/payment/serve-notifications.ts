@@ -4,7 +4,7 @@ import { onceAMinute } from '../http/once-a-minute.ts'
 import { notFound } from '../http/problem.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
-import { takeNotification } from './take-notification.ts'
+import { receiveNotification } from './receive-notification.ts'
 
 const BODY_LIMIT = 64 * 1024
 
@@ -25,7 +25,7 @@ export function serveNotifications(app: FastifyInstance, context: Context) {
     for (const path of [DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH]) {
       scope.post(path, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const client = { ip: request.ip, requestId: request.id }
-        const { status, body } = await takeNotification(context, client, receivedOf(request, path), mayNote)
+        const { status, body } = await receiveNotification(context, client, receivedOf(request, path), mayNote)
         return reply.code(status).header('cache-control', 'no-store').send(body)
       })
     }

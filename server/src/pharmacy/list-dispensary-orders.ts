@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { orderSought } from '../order/order-sought.ts'
+import { orderSearch } from '../order/order-search.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
@@ -21,7 +21,7 @@ type Input = {
 export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
-  const sought = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSought(db, query.search))
+  const sought = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSearch(db, query.search))
   // Where there is no parcel of a courier there is nothing to be astray.
   const astrayFirst = sql`(${isAstray(db)}) is true desc`
   const inOrder =

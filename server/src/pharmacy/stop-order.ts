@@ -2,7 +2,7 @@ import { stopOrder as endpoint } from '@nmw/contract/ops-order'
 import type { Context } from '../context.ts'
 import { once } from '../idempotency/once.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
-import { dropParcel } from '../shipping/drop-parcel.ts'
+import { cancelParcel } from '../shipping/cancel-parcel.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
 
@@ -18,7 +18,7 @@ export function stopOrder(context: Context, input: AtCounter & { body: { reason:
     within: (work) => once(context, endpoint, input, work),
     note: `Dibatalkan klinik: ${reason}`,
     async also(db, { id: orderId, invoice, grandTotal: amount }) {
-      await dropParcel(context, db, orderId)
+      await cancelParcel(context, db, orderId)
       await returnStock(context, db, { reference: invoice, byAccountId: accountId })
       await openOwedCase(context, db, { orderId, amount, reason, openedById: accountId })
     },

@@ -35,7 +35,7 @@ export async function prescriptionLines(db: Database, prescriptionId: number) {
 }
 
 /** The same, held until the caller's transaction ends: two counters do not count the last one twice. */
-export async function holdPrescriptionLines(db: Database, prescriptionId: number) {
+export async function lockPrescriptionLines(db: Database, prescriptionId: number) {
   await db
     .select({ id: prescriptionItem.id })
     .from(prescriptionItem)

@@ -3,13 +3,13 @@ import { CONSENT_VERSION, type FreeConsent } from '@nmw/contract/privacy'
 import type { Database } from '../database/connection.ts'
 import { consent } from '../database/schema/consent-table.ts'
 
-export type SaidConsent = { accountId: number; purpose: FreeConsent; granted: boolean }
+export type ConsentChange = { accountId: number; purpose: FreeConsent; granted: boolean }
 
 /**
  * Each yes and each no stays on record with its date; a repeat changes nothing, and answers so. Within the caller's
  * transaction, which notes who did it.
  */
-export async function writeConsent(db: Database, said: SaidConsent & { ip: string; at: Date }) {
+export async function writeConsent(db: Database, said: ConsentChange & { ip: string; at: Date }) {
   const { accountId, purpose, granted, ip, at } = said
   const written = granted
     ? await db

@@ -11,7 +11,7 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { hashToken } from '../secret.ts'
-import { tellOfContact } from './tell-of-contact.ts'
+import { announceContactChange } from './announce-contact-change.ts'
 import { warnOwner } from './warn-owner.ts'
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
@@ -34,7 +34,7 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, client, { action: 'verify-email', accountId })
-    await tellOfContact(db, accountId)
+    await announceContactChange(db, accountId)
     if (person.email === change.email) return undefined
     await warnOwner(context, db, {
       to: person.email,

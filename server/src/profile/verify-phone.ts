@@ -9,7 +9,7 @@ import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
-import { tellOfContact } from './tell-of-contact.ts'
+import { announceContactChange } from './announce-contact-change.ts'
 import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 type Input = { client: Client; caller: Caller; body: { phone: string; otp: string } }
@@ -26,7 +26,7 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, client, { action: 'verify-phone', accountId })
-    await tellOfContact(db, accountId)
+    await announceContactChange(db, accountId)
     if (!before?.phoneVerifiedAt || before.phone === phone) return
     await warnOwner(context, db, {
       to: before.email,

@@ -12,15 +12,15 @@ export async function useRedemption(db: Database, orderId: number) {
 
 /** The order ends without the goods: its redemption can be taken again. */
 export function returnRedemption(db: Database, orderId: number) {
-  return giveBack(db, eq(redemption.orderId, orderId))
+  return markReturned(db, eq(redemption.orderId, orderId))
 }
 
 /** The sale is void: so can what it redeemed. */
 export function returnSoldRedemption(db: Database, saleId: number) {
-  return giveBack(db, eq(redemption.saleId, saleId))
+  return markReturned(db, eq(redemption.saleId, saleId))
 }
 
-async function giveBack(db: Database, which: SQL) {
+async function markReturned(db: Database, which: SQL) {
   await db
     .update(redemption)
     .set({ state: 'returned' })

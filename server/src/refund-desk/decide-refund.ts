@@ -9,8 +9,8 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { takeBackPoints } from '../point/take-back-points.ts'
-import { holdRefund, type HeldRefund, noteRefundStep } from './hold-refund.ts'
+import { revokePoints } from '../point/revoke-points.ts'
+import { lockRefund, type LockedRefund, recordRefundStep } from './lock-refund.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { approve: boolean; note: string } }
 
@@ -18,7 +18,7 @@ type Input = { caller: Caller; client: Client; params: { id: number }; body: { a
 export async function decideRefund(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const held = await holdRefund(db, caller, params.id)
+    const held = await lockRefund(db, caller, params.id)
     const { refund, order, owed } = held
     if (refund.state !== 'DIAJUKAN') throw new Problem(409, `Kasus ini sudah ${refund.state}`)
     if (!body.approve && owed) throw new Problem(409, 'Dana ini wajib dikembalikan dan tidak dapat ditolak')
@@ -34,10 +34,10 @@ export async function decideRefund(context: Context, { caller, client, params, b
         .onConflictDoNothing()
       await withdraw(context, db, held, caller)
       // What was owed from the beginning came beside the price, which is paid and keeps its points.
-      if (!owed) await takeBackPoints(db, { accountId: order.patientId, invoice: order.invoice, at })
+      if (!owed) await revokePoints(db, { accountId: order.patientId, invoice: order.invoice, at })
     }
     const sum = formatRupiah(refund.amount)
-    await noteRefundStep(context, db, {
+    await recordRefundStep(context, db, {
       held,
       caller,
       client,
@@ -56,7 +56,7 @@ export async function decideRefund(context: Context, { caller, client, params, b
  * absent meanwhile. Not where the money was owed from the beginning: then it came beside the price, and the consultation
  * takes place.
  */
-async function withdraw(context: Context, db: Database, { order, owed }: HeldRefund, caller: Caller) {
+async function withdraw(context: Context, db: Database, { order, owed }: LockedRefund, caller: Caller) {
   if (owed || order.orderStatus !== 'CONSULTATION') return
   // Held: it may be coming to its end at this moment.
   const [seat] = await db

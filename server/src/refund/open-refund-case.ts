@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
-import { tellOfRefund } from './tell-of-refund.ts'
+import { announceRefund } from './announce-refund.ts'
 
 type Opening = { orderId: number; amount: number; reason: string; openedById: number | null }
 
@@ -15,7 +15,7 @@ export async function openAskedCase({ now }: Context, db: Database, opening: Ope
     .onConflictDoNothing()
     .returning({ id: refundCase.id })
   if (!opened) return undefined
-  await tellOfRefund(db, opening.orderId)
+  await announceRefund(db, opening.orderId)
   return opened.id
 }
 
@@ -30,7 +30,7 @@ export async function openOwedCase({ now }: Context, db: Database, opening: Open
   // None to join, and then somebody else is faster: now there is one.
   const id = (await join()) ?? (await openBeside(db, opening, at)) ?? (await join())
   if (id === undefined) throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
-  await tellOfRefund(db, orderId)
+  await announceRefund(db, orderId)
   return id
 }
 

@@ -26,10 +26,10 @@ import { reserveStock } from '../stock/reserve-stock.ts'
 import { sellStock } from '../stock/sell-stock.ts'
 import { limitGuesses } from '../voucher/limit-guesses.ts'
 import { findGoods, type Good } from './find-goods.ts'
-import { holdDownPayment } from './hold-down-payment.ts'
-import { holdPrescribed } from './hold-prescribed.ts'
+import { lockDownPayment } from './lock-down-payment.ts'
+import { lockPrescribed } from './lock-prescribed.ts'
 import { payWithVoucher } from './pay-with-voucher.ts'
-import { redeemedBy, takeSold } from './redeem-prescription.ts'
+import { redeemedBy, claimSoldRedemption } from './redeem-prescription.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
 
@@ -50,7 +50,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   const activeMember = patientId !== null && (await isActivePatient(db, patientId, at))
   const goods = await findGoods(db, body.items)
   const downPayment = body.downPayment ?? false
-  const prescribed = await holdPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
+  const prescribed = await lockPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
   const redeemed = await redeemedBy(context, db, { body, patientId, downPayment, goods })
   const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
@@ -64,7 +64,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   })
   // The rest is paid by the patient it is kept for: of a buyer without an account it could never be found again.
   if (downPayment && !patientId) throw refused(contract.DOWN_PAYMENT_NEEDS_PATIENT, 'patientId')
-  const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
+  const dp = body.payment.dp ? await lockDownPayment(db, body.payment.dp, patientId) : undefined
   const { code } = body.payment.voucher ?? {}
   if (code && downPayment) throw refused('Voucher dipakai saat pelunasan, bukan untuk uang muka')
   const lines = items.map(({ itemId, ...item }) => ({ ...item, id: itemId }))
@@ -92,7 +92,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   const { id: saleId, invoice } = row!
   // What is only paid in part stays on the shelf until the rest is there.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
-  if (redeemed) await takeSold(context, db, redeemed, saleId)
+  if (redeemed) await claimSoldRedemption(context, db, redeemed, saleId)
   await db.insert(saleItem).values(items.map(({ bringsPoints: _notKept, ...item }) => ({ ...item, saleId })))
   if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))

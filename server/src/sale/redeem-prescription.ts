@@ -8,10 +8,10 @@ import { Problem, refused } from '../http/problem.ts'
 import { latestPrescription } from '../prescription/latest-prescription.ts'
 import { type PrescriptionLine, prescriptionLines } from '../prescription/prescription-lines.ts'
 import { redemptionsLeft } from '../redemption/redemptions-left.ts'
-import { takeRedemption } from '../redemption/take-redemption.ts'
-import { gatherGoods } from '../stock/wanted-goods.ts'
+import { claimRedemption } from '../redemption/claim-redemption.ts'
+import { mergeGoods } from '../stock/wanted-goods.ts'
 import type { Good } from './find-goods.ts'
-import { notInForce, replaced, resepOf } from './hold-prescribed.ts'
+import { notInForce, replaced, resepOf } from './lock-prescribed.ts'
 
 type Bill = {
   body: Pick<NewSale, 'items' | 'resep' | 'prescriptionId'>
@@ -49,8 +49,13 @@ export async function redeemedBy(context: Context, db: Database, bill: Bill): Pr
 }
 
 /** Takes it, once the shelves are held: they come before the prescription, here as with an order. */
-export async function takeSold(context: Context, db: Database, { prescriptionId }: Redeemed, saleId: number) {
-  if (await takeRedemption(db, prescriptionId, { saleId })) return
+export async function claimSoldRedemption(
+  context: Context,
+  db: Database,
+  { prescriptionId }: Redeemed,
+  saleId: number,
+) {
+  if (await claimRedemption(db, prescriptionId, { saleId })) return
   const { reserved } = (await redemptionsLeft(context, db, [prescriptionId])).get(prescriptionId)!
   throw new Problem(
     409,
@@ -93,7 +98,7 @@ function ordinary(lines: PrescriptionLine[]) {
 
 function quantitiesOf(goods: readonly Good[], items: NewSale['items']) {
   const wanted = goods.map(({ id, name }, line) => ({ itemId: id, name, quantity: items[line]!.quantity }))
-  return new Map(gatherGoods(wanted).map(({ itemId, quantity }) => [itemId, quantity]))
+  return new Map(mergeGoods(wanted).map(({ itemId, quantity }) => [itemId, quantity]))
 }
 
 const listed = new Intl.ListFormat('id', { style: 'long' })

@@ -14,7 +14,7 @@ import { dropMessages } from '../message/drop-messages.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
 import { estimateOf } from './seat-time.ts'
-import { turnInWords } from './turn-in-words.ts'
+import { describeAppointment } from './describe-appointment.ts'
 
 const hoursBefore = [24, 2]
 const channels = ['mail', 'whatsapp'] as const
@@ -48,7 +48,7 @@ export async function remind(context: Context, db: Database, appointmentId: numb
   const { start } = estimateOf(found.session, found.queueNumber)
   if (start <= context.now()) return
   const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
-  const text = turnInWords(found, start)
+  const text = describeAppointment(found, start)
   for (const hours of hoursBefore) {
     const planned = new Date(start.getTime() - hours * HOUR)
     const overdue = planned <= context.now()
@@ -65,7 +65,7 @@ export async function remind(context: Context, db: Database, appointmentId: numb
 }
 
 /** Its money is there. */
-export async function remindOfPaid(context: Context, db: Database, orderId: number) {
+export async function remindAfterPayment(context: Context, db: Database, orderId: number) {
   const [seat] = await db
     .select({ id: appointment.id })
     .from(appointment)
@@ -76,12 +76,12 @@ export async function remindOfPaid(context: Context, db: Database, orderId: numb
 type Seat = { id: number; sessionId: number }
 
 /** The appointment was cancelled or moved: nobody is reminded of what will not be. */
-export async function forgetReminders(db: Database, seat: Seat) {
+export async function dropReminders(db: Database, seat: Seat) {
   await dropMessages(db, allKeysOf(seat))
 }
 
 /** Of which hours before the turn a message still waits to be sent, be it late. */
-export async function waitingReminders(db: Database, seat: Seat) {
+export async function pendingReminders(db: Database, seat: Seat) {
   const unsent = await db
     .select({ key: outboxMessage.dedupeKey })
     .from(outboxMessage)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
-import { forgetReminders, remind, waitingReminders } from './remind.ts'
+import { dropReminders, remind, pendingReminders } from './remind.ts'
 
 /** She is reached elsewhere from now on, or by other ways: what still waits goes there, and nothing to what she gave up. */
 export async function renewReminders(context: Context, db: Database, accountId: number) {
@@ -11,8 +11,8 @@ export async function renewReminders(context: Context, db: Database, accountId: 
     .from(appointment)
     .where(and(eq(appointment.patientId, accountId), eq(appointment.status, 1)))
   for (const one of ahead) {
-    const waited = await waitingReminders(db, one)
-    await forgetReminders(db, one)
+    const waited = await pendingReminders(db, one)
+    await dropReminders(db, one)
     await remind(context, db, one.id, waited)
   }
 }

@@ -3,11 +3,11 @@ import { SESSION_CALLED_OFF, SESSION_FULL } from '@nmw/contract/appointment'
 import type { Database } from '../database/connection.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refused } from '../http/problem.ts'
-import { takeSeat } from './take-seat.ts'
+import { reserveSeat } from './reserve-seat.ts'
 
 /** A seat, or in words why there is none. */
 export async function requireSeat(db: Database, sessionId: number) {
-  const seat = await takeSeat(db, sessionId)
+  const seat = await reserveSeat(db, sessionId)
   if (seat) return seat
   // Asked only now: it may have been called off while this one waited for its turn.
   const { closedAt } = doctorSession

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import type { ParcelEvent, ParcelStep } from '../outside/courier/courier.ts'
-import { remarkOnCases } from '../refund/remark-on-cases.ts'
-import { tellOfParcel } from './tell-of-parcel.ts'
+import { addRefundRemark } from '../refund/add-refund-remark.ts'
+import { notifyParcelProblem } from './notify-parcel-problem.ts'
 
 type Shipment = typeof shipment.$inferSelect
 export type ParcelOutcome = 'applied' | 'repeated' | 'unknown'
@@ -67,8 +67,8 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   // Whatever else becomes of it, it had left.
   if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
   if (step === 'delivered') await arrive(context, db, orderId, note)
-  else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
-  if (step === 'returned' || step === 'lost') await tellOfParcel(context, db, orderId, step)
+  else if (step !== 'shipped') await recordOrderEvent(context, db, orderId, note)
+  if (step === 'returned' || step === 'lost') await notifyParcelProblem(context, db, orderId, step)
   return 'applied'
 }
 
@@ -101,7 +101,7 @@ async function meetTrouble(context: Context, db: Database, { state, orderId }: S
     .limit(1)
   // The way back alone has four numbers.
   if (last?.note === note) return 'repeated'
-  await noteOrder(context, db, orderId, note)
+  await recordOrderEvent(context, db, orderId, note)
   return 'applied'
 }
 
@@ -109,7 +109,7 @@ async function meetTrouble(context: Context, db: Database, { state, orderId }: S
 async function holdParcel(db: Database, requestId: string) {
   const which = eq(shipment.requestId, requestId)
   const [known] = await db.select({ orderId: shipment.orderId }).from(shipment).where(which)
-  if (known) await holdOrder(db, known.orderId)
+  if (known) await lockOrder(db, known.orderId)
   const [parcel] = await db.select().from(shipment).where(which).for('update')
   return parcel
 }
@@ -122,9 +122,9 @@ function leave(context: Context, db: Database, orderId: number, airwayBill: stri
 /** An order that was given up is not revived by it, but its money should not go back unread. */
 async function arrive(context: Context, db: Database, orderId: number, note: string) {
   if (await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })) return
-  const row = await holdOrder(db, orderId)
+  const row = await lockOrder(db, orderId)
   if (row?.orderStatus !== 'CANCEL') return
   const late = `${note} setelah pesanan ini diakhiri`
-  await noteOrder(context, db, orderId, late)
-  await remarkOnCases(db, orderId, late)
+  await recordOrderEvent(context, db, orderId, late)
+  await addRefundRemark(db, orderId, late)
 }

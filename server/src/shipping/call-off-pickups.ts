@@ -6,10 +6,10 @@ import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { remarkOnCases } from '../refund/remark-on-cases.ts'
+import { addRefundRemark } from '../refund/add-refund-remark.ts'
 
 /** The lines of a parcel which say that its pick-up is to be called off, and that nothing is left to do. */
 export const UNWANTED = 'unwanted'
@@ -21,7 +21,7 @@ const WAIT = 3 * DAY
 const OTHER_WAY = 'Paket sudah dikirim dengan resi lain'
 const ORDER_STOPPED = 'Pesanan dibatalkan'
 const TOO_LATE = 'Penjemputan oleh kurir semula tidak dapat dibatalkan'
-const TAKEN_ALL_THE_SAME = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
+const PICKED_UP_ANYWAY = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
 const taken = ['shipped', 'delivered', 'returned', 'lost']
 
 export function isAwaited({ state }: typeof shipment.$inferSelect) {
@@ -76,7 +76,7 @@ async function callOff(context: Context, id: number) {
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     log.warn({ requestId, reason: error.message }, 'pick-up not called off')
-    if (error.kind === 'refused') await settle(context, parcel, wasSent ? TOO_LATE : TAKEN_ALL_THE_SAME)
+    if (error.kind === 'refused') await settle(context, parcel, wasSent ? TOO_LATE : PICKED_UP_ANYWAY)
   }
 }
 
@@ -84,9 +84,9 @@ const has = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) =
 
 async function settle(context: Context, { id: shipmentId, orderId }: typeof shipment.$inferSelect, trouble?: string) {
   await transaction(context.db, async (db) => {
-    if (trouble) await noteOrder(context, db, orderId, trouble)
+    if (trouble) await recordOrderEvent(context, db, orderId, trouble)
     // Goods that went nevertheless: their money should not go back unread.
-    if (trouble === TAKEN_ALL_THE_SAME) await remarkOnCases(db, orderId, trouble)
+    if (trouble === PICKED_UP_ANYWAY) await addRefundRemark(db, orderId, trouble)
     const line = { shipmentId, code: SETTLED, note: trouble ?? 'Penjemputan tidak lagi ditunggu', at: context.now() }
     await db.insert(shipmentEvent).values(line)
   })

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { askAfterParcel } from './ask-after-parcel.ts'
+import { trackParcel } from './track-parcel.ts'
 import { sendParcel } from './send-parcel.ts'
 
 const BATCH = 100
@@ -30,7 +30,7 @@ export async function followParcels(context: Context) {
     .orderBy(sql`${shipment.checkedAt} nulls first`, asc(shipment.id))
     .limit(BATCH)
   for (const { parcel } of quiet) {
-    await askAfterParcel(context, parcel, callAgain).catch((error: unknown) => {
+    await trackParcel(context, parcel, callAgain).catch((error: unknown) => {
       const { requestId } = parcel
       if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${requestId}`)
       else context.log.warn({ requestId, reason: error.message }, 'parcel not followed')
@@ -42,7 +42,7 @@ export async function followParcels(context: Context) {
 async function callAgain(context: Context, orderId: number) {
   await sendParcel(context, orderId).catch(async (error: unknown) => {
     if (error instanceof GatewayFailure && error.kind === 'refused')
-      await transaction(context.db, (db) => noteOrder(context, db, orderId, 'Kurir menolak menjemput paket'))
+      await transaction(context.db, (db) => recordOrderEvent(context, db, orderId, 'Kurir menolak menjemput paket'))
     throw error
   })
 }

@@ -4,7 +4,7 @@ import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { TheirPlace } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
-import { isCity, plainName } from './same-place.ts'
+import { isCity, normalizePlaceName } from './normalize-place-name.ts'
 
 /** Every district of ours is known by then, or the courier has none of that name. */
 const ENOUGH = 0.9
@@ -38,9 +38,9 @@ export async function mapDistricts(context: Context) {
 
 /** Ours and theirs of the same name; of two that share it, the one to the letter, else the one of the same kind. */
 export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
-  const byName = Map.groupBy(theirs, ({ name }) => plainName(name))
+  const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {
-    const found = byName.get(plainName(own.name)) ?? []
+    const found = byName.get(normalizePlaceName(own.name)) ?? []
     const [only, second] = found
     const same = second
       ? (found.find(({ name }) => name.toLowerCase() === own.name.toLowerCase()) ??

@@ -4,12 +4,12 @@ import type { Database } from '../database/connection.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { announceStaff } from '../live/announce.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 
 type Wanted = { orderId: number; invoice: string; service: string; type: string }
 
 /** The parcel that is asked for: the one of an earlier call, or a new one where there is none or it was called off. */
-export async function writeParcel(context: Context, db: Database, wanted: Wanted) {
+export async function saveParcelRequest(context: Context, db: Database, wanted: Wanted) {
   const { orderId, invoice, service, type } = wanted
   const [known] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
   if (known && known.state !== 'cancelled') return known.requestId
@@ -37,9 +37,9 @@ function idAfter(requestId: string) {
 }
 
 /** Nobody comes for it. What a courier has spoken of stays. */
-export async function strikeParcel({ db }: Context, orderId: number, requestId: string) {
+export async function removeParcelRequest({ db }: Context, orderId: number, requestId: string) {
   await transaction(db, async (within) => {
-    const row = await holdOrder(within, orderId)
+    const row = await lockOrder(within, orderId)
     const asked = and(eq(shipment.requestId, requestId), eq(shipment.state, 'requested'))
     const [parcel] = await within.select().from(shipment).where(asked).for('update')
     if (!parcel) return

@@ -31,7 +31,7 @@ import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
-import { askAfterParcel } from './ask-after-parcel.ts'
+import { trackParcel } from './track-parcel.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -357,7 +357,7 @@ test('shipping: a parcel on its way back is told of once, and one number that no
     { ...about, step: 'troubled', at: at(2) },
     { ...about, step: 'troubled', at: at(3) },
   ])
-  for (let turn = 0; turn < 2; turn++) await askAfterParcel(testApp.context, parcel!, sendParcel)
+  for (let turn = 0; turn < 2; turn++) await trackParcel(testApp.context, parcel!, sendParcel)
   const lines = line.mock.calls.map(([said]) => said)
   track.mockRestore()
   line.mockRestore()
@@ -622,10 +622,10 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
     const [before, said] = [await standing(made.id), { requestId: requestOf(made), step, at: testApp.context.now() }]
     const track = vi.spyOn(testApp.context.outside.courier, 'track')
     track.mockResolvedValue([{ ...said, airwayBill: null }])
-    await askAfterParcel(testApp.context, parcel!, sendParcel)
+    await trackParcel(testApp.context, parcel!, sendParcel)
     expect(await standing(made.id)).toEqual(before)
     track.mockResolvedValue([{ ...said, airwayBill: made.invoice }])
-    await askAfterParcel(testApp.context, parcel!, sendParcel)
+    await trackParcel(testApp.context, parcel!, sendParcel)
     track.mockRestore()
     const { state, notes } = await standing(made.id)
     expect(state).toBe(step)

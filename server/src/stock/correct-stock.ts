@@ -10,7 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
-import { type HeldBatch, holdBatch } from './hold-batch.ts'
+import { type LockedBatch, lockBatch } from './lock-batch.ts'
 import { markedReference } from './stock-reference.ts'
 
 type Who = { caller: Caller; client: Client }
@@ -23,7 +23,7 @@ export async function writeOffStock(
   const { batch, quantity, reason } = input.body
   await explained(
     once(context, writeOffEndpoint, input, async (db) => {
-      const held = await holdBatch(db, input.caller, batch)
+      const held = await lockBatch(db, input.caller, batch)
       if (quantity > held.quantity) throw refused(`Batch ini hanya berisi ${held.quantity}`, 'quantity')
       await change(context, db, input, { held, by: -quantity, kind: 'written-off', words: reason })
       return true
@@ -40,7 +40,7 @@ export async function countStock(
   const { batch, expected, counted, note } = input.body
   await explained(
     once(context, countEndpoint, input, async (db) => {
-      const held = await holdBatch(db, input.caller, batch)
+      const held = await lockBatch(db, input.caller, batch)
       if (held.quantity !== expected)
         throw new Problem(409, `Batch ini berubah saat dihitung, kini tercatat ${held.quantity}. Hitung sekali lagi.`)
       await change(context, db, input, { held, by: counted - held.quantity, kind: 'counted', words: note })
@@ -50,7 +50,7 @@ export async function countStock(
   return true
 }
 
-type Change = { held: HeldBatch; by: number; kind: 'written-off' | 'counted'; words: string }
+type Change = { held: LockedBatch; by: number; kind: 'written-off' | 'counted'; words: string }
 
 async function change(context: Context, db: Database, { caller, client }: Who, { held, by, kind, words }: Change) {
   const { shelf, batch } = held

@@ -6,7 +6,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
 import { availableStock, usableOn } from './available-stock.ts'
-import { gatherGoods, type WantedGoods } from './wanted-goods.ts'
+import { mergeGoods, type WantedGoods } from './wanted-goods.ts'
 
 type Reservation = {
   branchId: number
@@ -23,7 +23,7 @@ type Reservation = {
  */
 export async function reserveStock(context: Context, db: Database, reservation: Reservation) {
   const { branchId, reference, byAccountId } = reservation
-  const goods = gatherGoods(reservation.goods)
+  const goods = mergeGoods(reservation.goods)
   if (!goods.length) return
   const at = context.now()
   const ids = goods.map(({ itemId }) => itemId)

@@ -7,7 +7,7 @@ import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
-import { heldStock } from './held-stock.ts'
+import { lockReservedStock } from './lock-reserved-stock.ts'
 import { nameOfGoods } from './shelf-queries.ts'
 
 type Leaving = {
@@ -23,13 +23,13 @@ export async function sellStock(
   { packedAt }: Leaving = {},
 ) {
   const at = now()
-  for (const held of await heldStock(db, reference)) {
+  for (const held of await lockReservedStock(db, reference)) {
     // No longer promised but gone: in this order the shelf never promises more than it has.
     await db
       .update(stock)
       .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
       .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
-    await takeFromBatches(db, held, { reference, at, packedAt })
+    await deductFromBatches(db, held, { reference, at, packedAt })
     await announceStaff(db, { branchId: held.branchId, topic: 'stock', id: reference })
   }
 }
@@ -38,7 +38,7 @@ type Held = { stockId: number; quantity: number }
 
 type Taking = Leaving & { reference: string; at: Date }
 
-async function takeFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
+async function deductFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
   const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })

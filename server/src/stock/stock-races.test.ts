@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { createOrder } from '../order/create-order.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -180,7 +180,7 @@ test('stock: what left by a courier leaves the batch it was packed from, though 
   await stockShelf(testApp, { branchId, goods, quantity: 4, expiresOn: '2099-01-01' })
   const { id: orderId } = await buy({ 'P-1': 3 })
   for (const move of ['pay', 'confirm'] as const) await go(orderId, move)
-  await transaction(testApp.db, (db) => noteOrder(testApp.context, db, orderId, PACKED, patientId))
+  await transaction(testApp.db, (db) => recordOrderEvent(testApp.context, db, orderId, PACKED, patientId))
   testApp.clock.advance(3 * 24 * 60 * 60)
   await transaction(testApp.db, (db) =>
     moveOrder(testApp.context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill: 'JNE-2' } }),

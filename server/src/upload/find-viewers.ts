@@ -12,12 +12,12 @@ export async function findViewers(identify: Identify, client: Client): Promise<C
   const audiences: Audience[] = client.bearer ? ['session'] : ['member', 'dashboard', 'ops']
   const quiet = { ...client, dropSession() {} }
   const found = await Promise.all(
-    audiences.map((audience) => identify(quiet, { ...sendChunk, audience }).catch(nobodyIfRefused)),
+    audiences.map((audience) => identify(quiet, { ...sendChunk, audience }).catch(undefinedIfRefused)),
   )
   return found.filter((caller) => caller !== undefined)
 }
 
-function nobodyIfRefused(error: unknown) {
+function undefinedIfRefused(error: unknown) {
   if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined
   throw error
 }

@@ -5,7 +5,7 @@ import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { StoreFull } from '../outside/file-store.ts'
 import { isJpegOrPng } from './is-jpeg-or-png.ts'
-import { invalidPicture, outOfStep, storageProblem } from './upload-problems.ts'
+import { invalidPicture, wrongOffset, storageProblem } from './upload-problems.ts'
 import { startOver, type Upload } from './upload-queries.ts'
 
 const underWay = new Map<string, Promise<void>>()
@@ -73,5 +73,5 @@ async function settleWithoutBytes({ db, outside }: Context, { name, isPublic }: 
   await outside.files.remove(isPublic ? 'public' : 'private', name)
   if (row?.state === 'failed') throw invalidPicture()
   await startOver(db, name)
-  throw outOfStep(0)
+  throw wrongOffset(0)
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import type { FileStore, Shelf } from '../outside/file-store.ts'
-import { narrowName } from './narrow-name.ts'
+import { resizedName } from './resized-name.ts'
 
 type Wanted = { files: FileStore; shelf: Shelf; name: string; width: number | undefined }
 
@@ -19,7 +19,7 @@ export async function openAtWidth(context: Context, { files, shelf, name, width 
 /** Made on first demand, once however many ask, and kept beside the original. */
 async function openNarrow(context: Context, wanted: Wanted & { width: number }) {
   const { files, shelf, name, width } = wanted
-  const narrow = narrowName(name, width)
+  const narrow = resizedName(name, width)
   const kept = await files.open(shelf, narrow)
   if (kept) return kept
   const key = `${context.env.dataDirectory}/${shelf}/${narrow}`

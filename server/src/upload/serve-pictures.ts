@@ -11,7 +11,7 @@ import { type Client, clientOf } from '../http/client.ts'
 import { diskFileStore } from '../outside/disk-file-store.ts'
 import { isPlainName, type Shelf } from '../outside/file-store.ts'
 import { findViewers } from './find-viewers.ts'
-import { keptWidth } from './kept-width.ts'
+import { storedWidth } from './stored-width.ts'
 import { openAtWidth } from './open-at-width.ts'
 import { isUploadName } from './upload-name.ts'
 import { storageProblem } from './upload-problems.ts'
@@ -34,7 +34,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     if (!isPlainName(name) || name.split('.').length !== 2 || !type) throw notFound()
     const shelf = isUploadName(name) ? await shelfFor(name, clientOf(request, reply, context.env)) : 'public'
     const files = isUploadName(name) ? context.outside.files : ownFiles
-    const width = keptWidth(request.query.w)
+    const width = storedWidth(request.query.w)
     const found = await openAtWidth(context, { files, shelf, name, width }).catch((error: unknown) => {
       throw storageProblem(error)
     })

@@ -3,7 +3,7 @@ import { Problem, refused } from '../http/problem.ts'
 import { StoreAway, StoreFull } from '../outside/file-store.ts'
 
 /** The sender lost count: `errors` says from which byte to go on. */
-export function outOfStep(offset: number) {
+export function wrongOffset(offset: number) {
   const errors = [{ path: 'index', message: String(offset) }]
   return new Problem(409, `Potongan tidak berurutan, lanjutkan dari byte ${offset}`, { errors })
 }

@@ -14,13 +14,13 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { writePrescription } from '../prescription/write-prescription.ts'
-import { forgetReminders } from '../seat/remind.ts'
-import { requireSeenDraft } from './require-seen-draft.ts'
-import { holdVisitAndOrder } from './visit-queries.ts'
-import { whyNotFinish } from './why-not-finish.ts'
+import { dropReminders } from '../seat/remind.ts'
+import { requireLatestDraft } from './require-latest-draft.ts'
+import { lockVisitAndOrder } from './visit-queries.ts'
+import { finishBlocker } from './finish-blocker.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: FinishForm }
 
@@ -32,11 +32,11 @@ export function finishVisit(context: Context, input: Input) {
 async function finish(context: Context, db: Database, { caller, client, params, body }: Input) {
   const { version, ...form } = body
   const at = context.now()
-  const found = await holdVisitAndOrder(db, caller, params.id)
+  const found = await lockVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
-  const blocked = whyNotFinish(found, at)
+  const blocked = finishBlocker(found, at)
   if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)
-  await requireSeenDraft(db, row.id, version)
+  await requireLatestDraft(db, row.id, version)
   const [ended] = await db
     .update(appointment)
     // Who sits before the doctor is here, whether or not the desk wrote it down.
@@ -51,7 +51,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     form,
   })
   await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
-  await forgetReminders(db, { id: row.id, sessionId: session.id })
+  await dropReminders(db, { id: row.id, sessionId: session.id })
   await recordAudit(context, db, client, {
     action: 'finish-visit',
     accountId: caller.accountId,
@@ -77,7 +77,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
   await announceStaff(db, { branchId: branch.id, topic: 'prescription', id: row.id })
   let points = 0
   if (order) {
-    await noteOrder(context, db, order.id, 'Konsultasi selesai', caller.accountId)
+    await recordOrderEvent(context, db, order.id, 'Konsultasi selesai', caller.accountId)
     const { invoice, goodsTotal: netAmount } = order
     points = await earnPoints(db, { accountId: row.patientId, invoice, netAmount, at })
   }

@@ -10,7 +10,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 
 /** Patients in sessions of the doctor who asks. */
 export function selectVisits(db: Database) {
@@ -49,17 +49,17 @@ export async function requireVisit(db: Database, caller: Caller, id: number) {
 }
 
 /** The same, held until the caller's act is done: two tabs take turns. */
-export async function holdVisit(db: Database, caller: Caller, id: number) {
+export async function lockVisit(db: Database, caller: Caller, id: number) {
   const [found] = await selectVisits(db).where(ownVisit(caller, id)).for('update', { of: appointment })
   if (!found) throw notFound(VISIT_MISSING)
   return found
 }
 
 /** The same, and its order before it, for whoever writes to both. */
-export async function holdVisitAndOrder(db: Database, caller: Caller, id: number) {
+export async function lockVisitAndOrder(db: Database, caller: Caller, id: number) {
   const { order: paidBy } = await requireVisit(db, caller, id)
-  if (paidBy) await holdOrder(db, paidBy.id)
-  return holdVisit(db, caller, id)
+  if (paidBy) await lockOrder(db, paidBy.id)
+  return lockVisit(db, caller, id)
 }
 
 /** Photos of each appointment. */

@@ -11,7 +11,7 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { spendVoucher } from './spend-voucher.ts'
+import { closeVoucher } from './close-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 
 type Input = { caller: Caller; client: Client; params: { code: string } }
@@ -26,7 +26,7 @@ export async function cancelVoucher(context: Context, input: Input) {
       if (!code) throw notFound('Voucher tidak ditemukan')
       const at = context.now()
       const hers = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
-      const { id, name, points, kind } = await spendVoucher(db, hers, { cancelledAt: at }, at)
+      const { id, name, points, kind } = await closeVoucher(db, hers, { cancelledAt: at }, at)
       if (kind === 'birthday') throw new Problem(409, 'Voucher ulang tahun tidak ditukar dengan poin')
       const message = `Pembatalan penukaran voucher ${name}`
       await db

@@ -9,7 +9,7 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { activeMembers } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
-import { birthdayVoucher } from './birthday-words.ts'
+import { birthdayVoucher } from './birthday-voucher.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { makeVoucherCode } from './voucher-code.ts'
 

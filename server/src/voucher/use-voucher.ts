@@ -4,7 +4,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { takeVoucher } from './take-voucher.ts'
+import { consumeVoucher } from './consume-voucher.ts'
 
 type Input = {
   caller: Pick<Caller, 'accountId'>
@@ -19,7 +19,7 @@ export function useVoucher(context: Context, input: Input) {
     once(context, useVoucherCode, input, async (db) => {
       const at = context.now()
       const taking = { caller, client, code: body.code, branchId: body.branch, at }
-      const { id, name, kind, points, accountId } = await takeVoucher(context, db, taking)
+      const { id, name, kind, points, accountId } = await consumeVoucher(context, db, taking)
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),
   )

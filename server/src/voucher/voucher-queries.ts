@@ -5,7 +5,7 @@ import { account } from '../database/schema/account-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { birthdayVoucher } from './birthday-words.ts'
+import { birthdayVoucher } from './birthday-voucher.ts'
 
 /** In the catalogue on that day; the last day counts whole. */
 export function offeredOn(moment: Date) {

@@ -3,7 +3,7 @@ import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../../auth/password-hash.ts'
 import type { Context } from '../../context.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { madeUpPerson } from './made-up-person.ts'
+import { randomPerson } from './random-person.ts'
 
 /** Each statement stays well below the connection's time limit. */
 const BATCH = 10_000
@@ -28,7 +28,7 @@ export async function fillLargePatients(context: Context, wanted: number) {
 /** One statement, so an interrupted run leaves no account without its patient. */
 async function insertPeople({ db, now, secret }: Context, numbers: number[], passwordHash: string) {
   const people = numbers.map((number) => {
-    const { nik, ...person } = madeUpPerson(number)
+    const { nik, ...person } = randomPerson(number)
     return { ...person, number, sealedNik: secret.seal(nik) }
   })
   const at = now().toISOString()

@@ -1,0 +1,33 @@
+import { CATEGORY } from '@nmw/contract/notification'
+import type { Database } from '../database/connection.ts'
+import type { order } from '../database/schema/order-table.ts'
+import { dayInWords } from '../day-in-words.ts'
+import { announce, announceStaff } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { lastRefundDay } from '../refund/may-ask-refund.ts'
+import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
+
+type Row = typeof order.$inferSelect
+type Told = { move: OrderMove; by: Mover; news?: string }
+
+/** Open pages read the order again, and the bell says what the patient did not do herself. */
+export async function notifyOrderMove(db: Database, row: Row, { move, by, news }: Told, at: Date) {
+  const { patientId, invoice, type, branchId } = row
+  await announce(db, { accountId: patientId, topic: 'order', id: invoice })
+  await announceStaff(db, { branchId, topic: 'order', id: invoice })
+  // The queue shows who has paid.
+  if (type === 'CONSULTATION') await announceStaff(db, { branchId, topic: 'queue', id: invoice })
+  const made = orderMoves[move]
+  if (!('news' in made) || by === 'patient') return
+  // Others said so: if they are wrong, her time to object has begun.
+  const remedy =
+    move === 'receive' ? ` Bila belum, ajukan pengembalian dana sampai ${dayInWords(lastRefundDay(at))}.` : ''
+  await notify(db, {
+    accountId: patientId,
+    category: CATEGORY.payment,
+    message: `${type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan'} ${invoice} ${news ?? made.news}${remedy}`,
+    link: `/user/order/${invoice}`,
+    dedupeKey: `order-${invoice}-${move}`,
+    at,
+  })
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { MINUTE } from '@nmw/contract/duration'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { askStatus, claimCheck } from './check-payment.ts'
+import { inParallel } from './in-parallel.ts'
+import { knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
+
+const BATCH = 200
+const SPACING = 5 * MINUTE
+const CLOSING = 'closing: the gateway has not confirmed it'
+
+/**
+ * Closes what is still open for orders that are over. First at the gateway, then it is asked a last time, and only
+ * when no more money can come is the payment closed here. A gateway that refuses holds nothing up: our state decides.
+ */
+export async function closePayments(context: Context) {
+  const before = new Date(context.now().getTime() - SPACING)
+  const rows = await context.db
+    .select({ payment, order })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(
+      and(
+        inArray(payment.state, ['NEW', 'OPEN']),
+        ne(order.orderStatus, 'WAITING_PAYMENT'),
+        // Those that stay open until their end take no place away from the others.
+        or(isNull(payment.lastError), ne(payment.lastError, CLOSING), lt(payment.checkedAt, before)),
+      ),
+    )
+    .orderBy(sql`${payment.checkedAt} nulls first`, asc(payment.id))
+    .limit(BATCH)
+  await inParallel(rows, 4, (row) =>
+    endPayment(context, row.payment, row.order).catch((error: unknown) =>
+      context.log.error(error, `payment of ${row.order.invoice}`),
+    ),
+  )
+}
+
+async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
+  const { invoice } = ended
+  // The first time at once, then every five minutes.
+  const spacing = row.lastError === CLOSING ? SPACING : 0
+  if (!(await claimCheck(context, row.id, spacing))) return
+  const closed = await context.outside.payment.cancel(knownPayment(row, invoice)).then(
+    () => true,
+    (error: unknown) => {
+      context.log.warn({ invoice, reason: String(error) }, 'not cancelled at the gateway')
+      return false
+    },
+  )
+  const said = await askStatus(context, row, invoice)
+  const late = context.now().getTime() - row.expiresAt.getTime()
+  // A page that nobody has opened yet is often unknown, but it can be paid.
+  const never = said?.state === 'ABSENT' && row.state === 'NEW'
+  const final = said && (closed || never || said.state === 'EXPIRED' || late > 15 * MINUTE)
+  const over = final || late > 24 * 60 * MINUTE
+  await context.db
+    .update(payment)
+    .set(over ? { state: stateFor(ended) } : { lastError: CLOSING })
+    .where(and(eq(payment.id, row.id), inArray(payment.state, ['NEW', 'OPEN'])))
+}
+
+/** An order that is paid by another payment needs this one no more. */
+function stateFor({ paymentStatus }: OrderRow) {
+  return paymentStatus === 'EXPIRED' || paymentStatus === 'FAILED' ? paymentStatus : 'CANCEL'
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
+
+/** What redeems it: an order, which holds it until it is paid, or a sale, which has used it at once. */
+type Taker = { orderId: number } | { saleId: number }
+
+/**
+ * Gives an order or a sale the lowest redemption that nobody holds. False when none is left. The prescription's row is
+ * held until the caller commits; the unique index refuses what slips past. Shelves are held before it, never after.
+ */
+export async function claimRedemption(db: Database, prescriptionId: number, taker: Taker) {
+  const [held] = await db
+    .select({ iter: prescription.iter })
+    .from(prescription)
+    .where(eq(prescription.id, prescriptionId))
+    .for('update')
+  const taken = await db
+    .select({ number: redemption.number })
+    .from(redemption)
+    .where(and(eq(redemption.prescriptionId, prescriptionId), ne(redemption.state, 'returned')))
+  const numbers = new Set(taken.map(({ number }) => number))
+  let number = 1
+  while (numbers.has(number)) number++
+  if (!held || number > held.iter + 1) return false
+  const state = 'orderId' in taker ? 'reserved' : 'used'
+  await db.insert(redemption).values({ ...taker, prescriptionId, iter: held.iter, number, state })
+  return true
+}

@@ -1,0 +1,57 @@
+import { resetPassword } from '@nmw/contract/auth'
+import { ROLES } from '@nmw/contract/role'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createAdministrator } from './create-administrator.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+afterAll(() => testApp.close())
+
+const ratna = { name: 'Ratna Dewi', email: 'ratna@nmw.example' }
+const administrators = () => testApp.db.select().from(account).where(eq(account.roleId, ROLES.administrator))
+
+test.each([
+  ['no address', { name: 'Ratna Dewi', email: 'ratna' }, 'no e-mail address'],
+  ['no name', { name: ' ', email: 'ratna@nmw.example' }, 'full name'],
+])('hire administrator: %s: nobody is hired', async (_case, asked, complaint) => {
+  await expect(createAdministrator(testApp.context, asked)).rejects.toThrow(complaint)
+  expect(await administrators()).toEqual([])
+})
+
+test('hire administrator: neither a patient nor a doctor becomes one by the address', async () => {
+  for (const roleId of [ROLES.patient, ROLES.doctor]) {
+    const { email } = await createPatient(testApp, { roleId })
+    await expect(createAdministrator(testApp.context, { name: 'Siti', email })).rejects.toThrow('another account')
+  }
+  expect(await administrators()).toEqual([])
+})
+
+test('hire administrator: who is hired twice at once is hired once, chooses her password by a link and enters both areas', async () => {
+  const [, link] = await Promise.all([ratna, { ...ratna, email: 'Ratna@NMW.example' }].map(hire))
+  const [person, ...more] = await administrators()
+  expect(more).toEqual([])
+  expect(person).toMatchObject({ email: ratna.email, active: true, passwordValid: false })
+  const password = 'Baru-12345'
+  expect(await choosePassword(link!, password)).toMatchObject({ code: 200 })
+  for (const site of ['ops', 'dashboard'] as const) {
+    expect(await testApp.visitor().logIn(ratna.email, { site, password })).toMatchObject({ code: 200 })
+  }
+  const later = await hire(ratna)
+  expect(await choosePassword(link!, 'Lagi-12345')).toMatchObject({ code: 400 })
+  expect(await choosePassword(later, 'Lagi-12345')).toMatchObject({ code: 200 })
+})
+
+function hire(person: typeof ratna) {
+  return createAdministrator(testApp.context, person)
+}
+
+function choosePassword(link: string, password: string) {
+  const key = new URL(link).searchParams.get('key')!
+  return testApp.visitor().call(resetPassword, { params: { key }, body: { password, rePassword: password } })
+}

@@ -1,0 +1,60 @@
+import { ROLES } from '@nmw/contract/role'
+import { createStaff } from '@nmw/contract/staff'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findAccountByEmail } from '../auth/find-account.ts'
+import { makeResetLink } from '../auth/make-reset-link.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { randomToken } from '../secret.ts'
+
+type Person = { name: string; email: string }
+
+/**
+ * Lets in somebody who can let in all others, and answers with the link by which she chooses her password. For whoever
+ * keeps the database: a new clinic has nobody yet. An administrator who is at work already gets another link.
+ */
+export async function createAdministrator(context: Pick<Context, 'db' | 'env' | 'now'>, asked: Person) {
+  const person = readPerson(asked)
+  const passwordHash = await hashPassword(randomToken())
+  return transaction(context.db, async (db) => {
+    const at = context.now()
+    const [hired] = await db
+      .insert(account)
+      .values({
+        fullName: person.name,
+        email: person.email,
+        roleId: ROLES.administrator,
+        passwordHash,
+        passwordValid: false,
+        emailVerifiedAt: at,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: account.id })
+    const id = hired?.id ?? (await findAdministrator(db, person.email))
+    await recordAudit(context, db, null, {
+      action: hired ? 'staff-created' : 'forgot-password',
+      accountId: null,
+      object: `account:${id}`,
+      detail: { roleId: ROLES.administrator },
+    })
+    return (await makeResetLink(context, db, id)).link
+  })
+}
+
+async function findAdministrator(db: Context['db'], email: string) {
+  const known = await findAccountByEmail(db, email)
+  if (known?.roleId !== ROLES.administrator || !known.active) throw new Error(`${email} belongs to another account`)
+  return known.id
+}
+
+/** By the rules of the screen where staff are added. */
+function readPerson(asked: Person) {
+  const { name, email } = createStaff.body.def.shape
+  const read = { name: name.safeParse(asked.name), email: email.safeParse(asked.email) }
+  if (!read.email.success) throw new Error(`"${asked.email}" is no e-mail address`)
+  if (!read.name.success) throw new Error('The full name is missing or too long')
+  return { name: read.name.data, email: read.email.data }
+}

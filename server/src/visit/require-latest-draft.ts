@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { visitDraft } from '../database/schema/prescription-table.ts'
+import { Problem } from '../http/problem.ts'
+
+/** Who has not seen what another device wrote last neither writes over it nor ends the visit. The visit is held. */
+export async function requireLatestDraft(db: Database, appointmentId: number, seen: number) {
+  const [kept] = await db
+    .select({ version: visitDraft.version })
+    .from(visitDraft)
+    .where(eq(visitDraft.appointmentId, appointmentId))
+  if ((kept?.version ?? 0) !== seen)
+    throw new Problem(409, 'Catatan ini sudah ditulis lebih lanjut di perangkat lain. Pilih dulu mana yang dipakai.')
+}
