@@ -53,7 +53,7 @@ const toChooseAgain = {
   summary: { shippingAmount: 0, insuranceFee: 0 },
 }
 
-test('checkout: a correction of the address reaches what is not ordered yet, and the courier has to be chosen again', async () => {
+test('checkout: a corrected address updates an open checkout, and the courier must be chosen again', async () => {
   const { her, home } = await ready()
   const before = await read(her)
   await change(her, home, { note: 'Pagar putih' })
@@ -75,14 +75,14 @@ test('checkout: a correction of the address reaches what is not ordered yet, and
   expect(placed!.recipient).toMatchObject({ districtId: 517101, postalCode: '80228' })
 })
 
-test('checkout: saving an address as it stands leaves the checkout as it was shown', async () => {
+test('checkout: saving an address unchanged leaves the checkout unchanged', async () => {
   const { her, home } = await ready()
   const before = await read(her)
   await change(her, home, {})
   expect(await read(her)).toEqual(before)
 })
 
-test('checkout: an address that becomes primary, new or old, is where it goes, and how is to be chosen again', async () => {
+test('checkout: a new primary address becomes the destination, and the courier must be chosen again', async () => {
   const { her, home } = await ready()
   await add(her, { ...bali, primary: true })
   expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
@@ -91,7 +91,7 @@ test('checkout: an address that becomes primary, new or old, is where it goes, a
   expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
 })
 
-test('checkout: nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
+test('checkout: an address change resets no shipping when none is chosen or when another saved address is the destination', async () => {
   const undecided = await createRedeemer(testApp)
   await undecided.read()
   await add(undecided, { ...bali, primary: true })
@@ -102,7 +102,7 @@ test('checkout: nothing is taken back from who has chosen nothing, nor from who 
   expect(await read(her)).toMatchObject({ shipping: { serviceName: 'JNE Reguler', price: 21_000 }, notice: null })
 })
 
-test('checkout: another address of the book, and what she chose herself, stay', async () => {
+test('checkout: a destination other than the primary address is not replaced', async () => {
   const { her, home } = await ready()
   await add(her, bali)
   expect((await read(her)).destination).toMatchObject({ address: homeForm.address })
@@ -112,7 +112,7 @@ test('checkout: another address of the book, and what she chose herself, stay', 
   expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
 })
 
-test('checkout: what was to go to an address that is deleted goes to the primary one, and after the last one nowhere', async () => {
+test('checkout: when the destination address is deleted, the primary one replaces it, and after the last one there is none', async () => {
   const { her, home } = await ready()
   const { result } = await add(her, bali)
   const other = (result as { id: number }).id
@@ -129,7 +129,7 @@ test('checkout: what was to go to an address that is deleted goes to the primary
   expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
 })
 
-test('checkout: an address that nothing was to go to is deleted without a trace in the checkout', async () => {
+test('checkout: deleting an address that is not the destination leaves the checkout unchanged', async () => {
   const { her } = await ready()
   const { result } = await add(her, bali)
   const before = await read(her)
@@ -138,7 +138,7 @@ test('checkout: an address that nothing was to go to is deleted without a trace 
 })
 
 test.each(['order', 'delete'])(
-  'checkout: ordered and its address deleted at once, %s first: one of them holds',
+  'checkout: ordering and deleting the address at the same time, %s first: only one of them succeeds',
   async (first) => {
     const { her, home } = await ready()
     const { revision } = await read(her)
@@ -166,7 +166,7 @@ test.each(['order', 'delete'])(
   },
 )
 
-test('checkout: what is ordered goes where it was to go', async () => {
+test('checkout: a placed order keeps its destination address', async () => {
   const { her, home } = await ready()
   await her.order()
   await change(her, home, bali)
@@ -174,7 +174,7 @@ test('checkout: what is ordered goes where it was to go', async () => {
   expect(placed!.recipient).toMatchObject({ districtId: 317106 })
 })
 
-test('checkout: a checkout that begins, and one that is given this address, while it is corrected, go to the corrected one', async () => {
+test('checkout: a checkout that starts or changes its destination while the address is being corrected uses the corrected address', async () => {
   for (const begun of [false, true]) {
     const her = await createRedeemer(testApp)
     if (begun) await her.read()
@@ -194,7 +194,7 @@ test('checkout: a checkout that begins, and one that is given this address, whil
   }
 })
 
-test('checkout: a courier cannot be chosen and taken back at once, whoever writes it', async () => {
+test('checkout: the database refuses a courier that is both chosen and withdrawn', async () => {
   const { her } = await ready()
   const write = testApp.db
     .update(checkout)

@@ -77,7 +77,7 @@ const cart = record({
 })
 
 test(
-  'checkout: any cart over HTTP, lies and nonsense included, costs what the rules written a second time say',
+  'checkout: any cart sent over HTTP, with false prices included, costs what an independent calculation says',
   { timeout: 3_600_000 },
   async () => {
     const people = size({ small: 2, full: 20 })

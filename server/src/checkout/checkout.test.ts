@@ -69,8 +69,8 @@ async function reservedOf(itemId: string, branchId: number) {
   return row!.reserved
 }
 
-describe('checkout: reading it', () => {
-  test('begins with what the doctor wrote, the primary address and nothing chosen', async () => {
+describe('checkout: reading', () => {
+  test('starts with the prescribed items, the primary address and no shipping or payment method', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     const answer = await her.read()
     expect(answer.code).toBe(200)
@@ -91,14 +91,14 @@ describe('checkout: reading it', () => {
     ])
   })
 
-  test('twice at once begins one', async () => {
+  test('two concurrent reads start one checkout', async () => {
     const her = await createRedeemer(testApp)
     const answers = await Promise.all(Array.from({ length: 8 }, () => her.read()))
     expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200))
     expect(await testApp.db.$count(checkout, eq(checkout.prescriptionId, her.given.id))).toBe(1)
   })
 
-  test('a member sees her price, what it saves, and the points to come', async () => {
+  test('shows a member the member price, the saving and the points to come', async () => {
     const her = await createRedeemer(testApp, { member: true, lines: [{ quantity: 3 }] })
     expect(shown(await her.read())).toMatchObject({
       activeMember: true,
@@ -107,7 +107,7 @@ describe('checkout: reading it', () => {
     })
   })
 
-  test('somebody else’s, none at all and one that cannot be redeemed', async () => {
+  test("is refused for another patient's prescription, a missing one and one that cannot be redeemed", async () => {
     const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
     const foreign = await other.send(readCheckout, { query: her.query })
     expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
@@ -121,7 +121,7 @@ describe('checkout: reading it', () => {
     })
   })
 
-  test('narcotics and psychotropics are in no cart, whoever puts them there', async () => {
+  test('narcotics and psychotropics never get into a cart', async () => {
     const lines = [{}, { must: false, drug: { class: 'psikotropika' as const } }]
     const her = await createRedeemer(testApp, { iter: 0, lines })
     const view = shown(await her.read())
@@ -140,7 +140,7 @@ describe('checkout: reading it', () => {
   })
 })
 
-describe('checkout: what becomes a narcotic or is no longer sold while it is in a cart', () => {
+describe('checkout: an item that becomes a narcotic or is no longer sold while it is in a cart', () => {
   const lines = [{}, { must: false, drug: { name: 'Kodein' } }]
 
   test.each([
@@ -172,7 +172,7 @@ describe('checkout: what becomes a narcotic or is no longer sold while it is in 
     },
   )
 
-  test('gets into no order, whatever the code does', async () => {
+  test('the database refuses to order it', async () => {
     const her = await createRedeemer(testApp, { iter: 0, lines })
     await ready(her)
     const row = await orderOf(invoiceOf(await her.order()))
@@ -187,8 +187,8 @@ describe('checkout: what becomes a narcotic or is no longer sold while it is in 
   })
 })
 
-describe('checkout: changing it', () => {
-  test('quantities, something added, something left out and taken again', async () => {
+describe('checkout: updating', () => {
+  test('quantities change, items are added, left out and put back', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const [first, second] = her.ids as [string, string]
@@ -215,7 +215,7 @@ describe('checkout: changing it', () => {
     expect(again.leftOut).toEqual([])
   })
 
-  test('a courier brings insurance; it can be refused, and not from a million on', async () => {
+  test('a courier includes insurance, which can be declined below a million', async () => {
     const her = await createRedeemer(testApp)
     await her.read()
     const chosen = shown(await her.update({ shipping: courier }))
@@ -241,7 +241,7 @@ describe('checkout: changing it', () => {
     })
   })
 
-  test('an address of her own book or a whole one; the parcel then costs what it costs there', async () => {
+  test('a saved address or a complete new one is accepted, and the shipping price follows it', async () => {
     const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
     await ready(her)
     const whole = {
@@ -279,7 +279,7 @@ describe('checkout: changing it', () => {
     })
   })
 
-  test('what does not exist is refused, and nothing changes', async () => {
+  test('unknown items, addresses and methods are refused, and nothing changes', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     const before = await ready(her)
     const [first] = her.ids as [string]
@@ -310,14 +310,14 @@ describe('checkout: changing it', () => {
     expect(shown(await her.read())).toEqual(before)
   })
 
-  test('items that are not named: what she must take stays, the rest goes', async () => {
+  test('items missing from the request: required ones stay, the others are removed', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const view = shown(await her.update({ items: [] }))
     expect(view.items.map(({ name, quantity }) => [name, quantity.value])).toEqual([['Krim A', 2]])
   })
 
-  test('the database alone keeps what she must take, and no more than fifty of anything', async () => {
+  test('the database enforces required items and the maximum of fifty', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const put = (itemId: string, quantity: number) =>
@@ -337,7 +337,7 @@ describe('checkout: changing it', () => {
       expect(await put(id, quantity)).toBe('put')
   })
 
-  test('a courier that goes away: what was chosen cannot be priced, and the page is told why', async () => {
+  test('a courier that becomes unavailable: the chosen service has no price, and a notice says why', async () => {
     const her = await createRedeemer(testApp)
     await ready(her)
     testApp.context.simulator!.faults.courier.mode = 'down'
@@ -351,7 +351,7 @@ describe('checkout: changing it', () => {
   })
 })
 
-describe('checkout: what the browser says of money', () => {
+describe('checkout: prices sent by the browser', () => {
   const lies = {
     summary: {
       totalProductPrice: 1,
@@ -364,9 +364,9 @@ describe('checkout: what the browser says of money', () => {
     customer: { fullName: 'x', phone: '1', isMember: true },
   }
   test.each([
-    ['the sums', lies],
-    ['nonsense as sums', { summary: 'free', customer: [1e308] }],
-    ['the price of shipping', { shipping: { ...courier, price: 0, insuranceFee: 0, forceInsurance: false } }],
+    ['totals', lies],
+    ['invalid totals', { summary: 'free', customer: [1e308] }],
+    ['a shipping price', { shipping: { ...courier, price: 0, insuranceFee: 0, forceInsurance: false } }],
     [
       'the price of an item',
       (id: string) => ({
@@ -393,7 +393,7 @@ describe('checkout: what the browser says of money', () => {
 })
 
 describe('checkout: ordering', () => {
-  test('makes an order with everything on it, its payment open, goods and redemption held', async () => {
+  test('creates an order with all details, opens its payment and reserves goods and redemption', async () => {
     const her = await createRedeemer(testApp, { member: true, lines: two })
     const view = await ready(her)
     const answer = await her.order({ grandTotal: view.summary.grandTotal, revision: view.revision })
@@ -443,7 +443,7 @@ describe('checkout: ordering', () => {
     expect(await her.order()).toMatchObject({ code: 200 })
   })
 
-  test('is refused when the time to redeem ended while she chose', async () => {
+  test('is refused when the prescription expired after the page was opened', async () => {
     const her = await createRedeemer(testApp)
     await ready(her)
     await testApp.db.update(prescription).set({ validUntil: '2020-01-31' }).where(eq(prescription.id, her.given.id))
@@ -452,7 +452,7 @@ describe('checkout: ordering', () => {
     expect(await testApp.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
   })
 
-  test('a sum that is not the one shown: 409 with the new checkout, and no order', async () => {
+  test('a total different from the one shown: 409 with the new checkout, and no order', async () => {
     const her = await createRedeemer(testApp)
     const { summary } = await ready(her)
     await testApp.db.update(medicine).set({ price: 60_000 }).where(eq(medicine.id, her.ids[0]!))
@@ -467,7 +467,7 @@ describe('checkout: ordering', () => {
     expect(await her.order({ grandTotal: 72_500 })).toMatchObject({ code: 200 })
   })
 
-  test('what is short is named, and nothing is held', async () => {
+  test('items out of stock are named, and nothing is reserved', async () => {
     const lines = [
       { drug: { name: 'Krim A' }, quantity: 2 },
       { drug: { name: 'Tablet B' }, quantity: 1 },
@@ -481,7 +481,7 @@ describe('checkout: ordering', () => {
     expect(await reservedOf(her.ids[1]!, 1)).toBe(0)
   })
 
-  test('what is picked up comes from the branch of the visit, and needs no address', async () => {
+  test('a pickup order takes goods from the branch of the visit and needs no address', async () => {
     const her = await createRedeemer(testApp)
     await ready(her, pickup)
     await testApp.db.update(checkout).set({ destination: null }).where(eq(checkout.prescriptionId, her.given.id))
@@ -491,7 +491,7 @@ describe('checkout: ordering', () => {
     expect(await reservedOf(her.ids[0]!, 1)).toBe(0)
   })
 
-  test('a redemption is used when paid, and comes back from every end without the goods', async () => {
+  test('a redemption is used when the order is paid and returned whenever the order ends without the goods', async () => {
     const her = await createRedeemer(testApp, { iter: 0 })
     for (const way of [['cancel'], ['expire'], ['fail'], ['pay', 'refuse']] as OrderMove[][]) {
       await ready(her)
@@ -510,7 +510,7 @@ describe('checkout: ordering', () => {
     expect(await her.read()).toMatchObject({ code: 400, message: expect.stringContaining('sudah dipakai') })
   })
 
-  test('each redemption has its number, and after the last there is none', async () => {
+  test('redemptions are numbered, and no order is possible after the last one', async () => {
     const her = await createRedeemer(testApp, { iter: 1 })
     for (let time = 0; time < 2; time++) {
       await ready(her)
@@ -521,7 +521,7 @@ describe('checkout: ordering', () => {
     expect(await her.read()).toMatchObject({ code: 400 })
   })
 
-  test('a gateway that is down: the order stands, and is paid for later', async () => {
+  test('the gateway is down: the order is created and can be paid later', async () => {
     const her = await createRedeemer(testApp)
     await ready(her)
     testApp.context.simulator!.faults.payment.mode = 'down'
@@ -530,7 +530,7 @@ describe('checkout: ordering', () => {
   })
 })
 
-test('checkout: what is sold over the counter: for everybody at one price, for members at theirs, with what is left', async () => {
+test('item: over-the-counter products have one price for everybody, one for members, and the available stock', async () => {
   const [her, member] = [await createRedeemer(testApp), await createRedeemer(testApp, { member: true })]
   const listed = async (who: Redeemer, query: Record<string, string> = { branch: '1' }) =>
     ((await who.send(listOtcItems, { query })).result as OtcItem[]).find(

@@ -36,7 +36,7 @@ async function reservedAt(branchId: number, itemId: string) {
   return row!.reserved
 }
 
-test('checkout: the branch of her visit is closed: she picks it up where parcels leave from, and is told so', async () => {
+test('checkout: when the branch of the visit closes, pickup moves to the dispensary and a notice says so', async () => {
   const her = await createRedeemer(testApp)
   const visited = her.given.branch
   await close(visited.id)
@@ -55,7 +55,7 @@ test('checkout: the branch of her visit is closed: she picks it up where parcels
   expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({ pickup: { name, address } })
 })
 
-test('checkout: chosen while it was open: nobody is sent elsewhere without having seen where', async () => {
+test('checkout: a pickup branch that changes after it was shown must be shown again before ordering', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   const { summary, revision, branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
@@ -75,7 +75,7 @@ test('checkout: chosen while it was open: nobody is sent elsewhere without havin
   expect(await ordersOf(her)).toMatchObject([{ branchId }])
 })
 
-test('checkout: closed while it is ordered: the order waits for it, and is not made there', async () => {
+test('checkout: closing the branch while an order is placed: the order waits and is not placed there', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   const { branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
@@ -88,7 +88,7 @@ test('checkout: closed while it is ordered: the order waits for it, and is not m
   expect(await ordersOf(her)).toEqual([])
 })
 
-test('checkout: the dispensary is closed as well: it cannot be picked up, but it can be sent', async () => {
+test('checkout: when the dispensary closes too, pickup is impossible but shipping is not', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   await her.update({ shipping: pickup, payment: bank })
@@ -104,7 +104,7 @@ test('checkout: the dispensary is closed as well: it cannot be picked up, but it
   expect(await her.order({ branchId: sent.branchId })).toMatchObject({ code: 200 })
 })
 
-test('checkout: what is sent does not care that the branch of her visit is closed', async () => {
+test('checkout: a shipped order does not depend on the branch of the visit', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   await close(her.given.branch.id)

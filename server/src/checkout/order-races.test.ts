@@ -34,7 +34,7 @@ afterAll(async () => {
 const invoiceOf = ({ result }: Answer) =>
   (result as { order: { invoice_number: string } } | null)?.order?.invoice_number
 
-test('checkout: the last redemption from many tabs at once: one order, one payment, one answer for all', async () => {
+test('checkout: the last redemption ordered from many tabs at once gives one order, one payment and the same answer to all', async () => {
   const rounds = size({ small: 4, full: 200 })
   for (let round = 0; round < rounds; round++) {
     const her = await createRedeemer(testApp, { iter: 0 })
@@ -59,7 +59,7 @@ test('checkout: the last redemption from many tabs at once: one order, one payme
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
 })
 
-test('checkout: the last redemption at two tills and online at once: one of the three has it, and a void sale lets the next', async () => {
+test('checkout: the last redemption wanted by two counters and online at once goes to one, and is free again after a void sale', async () => {
   const rounds = size({ small: 6, full: 200 })
   const ends = { till: 0, online: 0 }
   for (let round = 0; round < rounds; round++) {
@@ -101,7 +101,7 @@ test('checkout: the last redemption at two tills and online at once: one of the 
   )
 })
 
-test('checkout: a till that waits for the prescription holds its shelf: an order that wants both waits behind it, and none for the other', async () => {
+test('checkout: a sale that waits for the prescription keeps its stock lock: an order for both waits behind it without a deadlock', async () => {
   const her = await createRedeemer(testApp, { iter: 0 })
   await her.read()
   await her.update({ shipping: courier, payment: bank })
@@ -118,7 +118,7 @@ test('checkout: a till that waits for the prescription holds its shelf: an order
   expect([sold.code, (await ordered)!.code]).toEqual([200, 400])
 })
 
-test('checkout: the same press once more, while the first is at work: nothing is decided, and the second may ask again', async () => {
+test('checkout: a repeated request while the first is running is not decided and may be retried', async () => {
   const her = await createRedeemer(testApp, { iter: 1 })
   await her.read()
   await her.update({ shipping: courier, payment: bank })
@@ -141,7 +141,7 @@ test('checkout: the same press once more, while the first is at work: nothing is
   expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
 })
 
-test('checkout: redemption numbers: two orders at once never hold the same one, whatever the code does', async () => {
+test('checkout: the database never gives two concurrent orders the same redemption number', async () => {
   const rounds = size({ small: 3, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const { given, person } = await createRedeemer(testApp, { iter: 1 })
@@ -163,7 +163,7 @@ test('checkout: redemption numbers: two orders at once never hold the same one, 
   printFigure(`C11: ${rounds} times 5 unlocked writers on 2 redemption numbers: each held once`)
 })
 
-test('checkout: quantities saved while it is ordered: the order is what was shown, or there is none', async () => {
+test('checkout: quantities saved while an order is placed: the order matches what was shown, or there is none', async () => {
   const rounds = size({ small: 4, full: 100 })
   const ends = { ordered: 0, refused: 0 }
   for (let round = 0; round < rounds; round++) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test.each(demoPatients)(
-  'fill demo points: $email has $point points, also after the job that lets points expire',
+  'demo data: $email has $point points, also after the expiry job',
   async (person) => {
     await expirePoints(testApp.context)
     const [row] = await testApp.db
@@ -27,7 +27,7 @@ test.each(demoPatients)(
   },
 )
 
-test('fill demo points: there is a voucher in every state', async () => {
+test('demo data: there is a voucher in every state', async () => {
   const rows = await testApp.db.select().from(memberVoucher)
   const now = testApp.context.now()
   expect(rows.filter(({ usedAt }) => usedAt).length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts'
 
-test('refuse demo people: a live clinic does not begin with people whose password everybody knows', async () => {
+test('demo data: a live server refuses to start with demo accounts', async () => {
   const testApp = await openTestApp()
   const { context, db } = testApp
   const live = { db, env: { ...context.env, outside: 'live' as const } }

@@ -14,7 +14,7 @@ afterAll(() => testApp.close())
 
 class TakenBack extends Error {}
 
-test('session of today: the demo doctor sits in her waiting room in every hour of a week, wherever else she is expected', async () => {
+test('demo data: the demo doctor has a session today at every hour of a week, whatever other sessions exist', async () => {
   const made: Date[] = []
   for (let hour = 24; hour < 8 * 24; hour++) {
     const moment = new Date(testApp.context.now().getTime() + hour * HOUR)

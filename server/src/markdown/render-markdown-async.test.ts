@@ -13,14 +13,14 @@ const sum = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 test.each([
   ['> ', 3000],
   ['1. ', 1000],
-])('render apart: %j, %i times in a row, breaks nothing and holds nobody up', async (sign, times) => {
+])('markdown: %j repeated %i times neither fails nor blocks the server', async (sign, times) => {
   const { outcome, here, all } = await weigh(sign.repeat(times))
   if (typeof outcome !== 'string')
     expect(outcome).toMatchObject({ status: 400, message: 'Isi konten terlalu rumit untuk ditampilkan' })
   expect(here).toBeLessThan(Math.max(0.3, all / 2))
 })
 
-test('render apart: a short text looks the same as one made in the thread', async () => {
+test('markdown: a short text renders the same as in the worker thread', async () => {
   const short = '## Satu\n\nDua **tiga**'
   const long = `${short}\n\n${'kata '.repeat(400)}`
   expect(await renderMarkdownAsync(short)).toBe(renderMarkdown(short))

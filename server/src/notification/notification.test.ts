@@ -45,7 +45,7 @@ async function member() {
   return { id, send, list, tell, read, unread }
 }
 
-test('notification: news comes back newest first, with what there is in all and unread', async () => {
+test('notification: the list is newest first with total and unread count', async () => {
   const { list, tell } = await member()
   expect(await list()).toEqual({
     data: [],
@@ -67,7 +67,7 @@ test('notification: news comes back newest first, with what there is in all and 
   expect(page).toMatchObject({ total: 2, unread: 2 })
 })
 
-test('notification: pages follow each other without gap or repeat', async () => {
+test('notification: pages follow each other without gaps or repeats', async () => {
   const { list, tell } = await member()
   for (let news = 1; news <= 23; news++) await tell({ message: `Kabar ${news}` })
   const pages = [await list(), await list({ page: '2' }), await list({ page: '3' }), await list({ page: '4' })]
@@ -85,7 +85,7 @@ test.each([{ page: '0' }, { page: '-1' }, { page: '1e9' }, { limit: '101' }, { l
   },
 )
 
-test('notification: the same cause gives one row, however often and however much at once it is told', async () => {
+test('notification: the same dedupe key creates one row, even concurrently', async () => {
   const { id, list, tell } = await member()
   const other = await member()
   await Promise.all(Array.from({ length: 20 }, () => tell({ dedupeKey: 'paid:INV1' })))
@@ -95,7 +95,7 @@ test('notification: the same cause gives one row, however often and however much
   expect(await testApp.db.$count(notification, eq(notification.accountId, id))).toBe(1)
 })
 
-test('notification: reading one counts it out, again does nothing', async () => {
+test('notification: marking one as read lowers the unread count once', async () => {
   const { list, tell, read, unread } = await member()
   await tell()
   await tell()
@@ -112,7 +112,7 @@ test('notification: reading one counts it out, again does nothing', async () => 
   expect((await list()).data.map(({ readStatus }) => readStatus)).toEqual([true, false])
 })
 
-test('notification: reading all counts all out, and only the own ones', async () => {
+test("notification: marking all as read affects only the caller's notifications", async () => {
   const siti = await member()
   const budi = await member()
   for (const { tell } of [siti, siti, budi]) await tell()
@@ -122,7 +122,7 @@ test('notification: reading all counts all out, and only the own ones', async ()
   expect((await siti.list()).page).toMatchObject({ total: 2, unread: 0 })
 })
 
-test('notification: news for someone else is not found, exactly as news that does not exist', async () => {
+test("notification: another member's notification looks like a missing one", async () => {
   const siti = await member()
   const budi = await member()
   await budi.tell()
@@ -145,7 +145,7 @@ test.each(['0', '-1', '1.5', 'abc', '9'.repeat(40), '2147483648', '%00', "1' or 
   },
 )
 
-test('notification: the database keeps links inside the member area and categories known', async () => {
+test('notification: the database accepts only links inside the member area and known categories', async () => {
   const { tell } = await member()
   for (const link of [
     'https://evil.test',
@@ -162,7 +162,7 @@ test('notification: the database keeps links inside the member area and categori
   }
 })
 
-test('notification: the clinic has a name for every category', () => {
+test('notification: every category has a title', () => {
   expect(bell.NOTIFICATION_CATEGORIES).toEqual([
     'Promo Kupon',
     'Penukaran Poin',

@@ -33,7 +33,7 @@ async function tell(...sent: Parameters<typeof signNotification>) {
   await testApp.run('apply-notifications')
 }
 
-test('payment: money of a wrong amount is shown until somebody has looked at it, and till then the books are not even', async () => {
+test('reconciliation: a payment of a wrong amount is listed until it has been checked, and until then the books do not balance', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
   await tell(testApp, { ...paid, amount: paid.amount - 1 })
@@ -52,7 +52,7 @@ test('payment: money of a wrong amount is shown until somebody has looked at it,
   )
 })
 
-test('payment: who looked at an unknown invoice is asked again when its order is found and the amount is wrong', async () => {
+test('reconciliation: a checked notice of an unknown invoice is listed again when its order appears and the amount is wrong', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   await tell(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
   const { id } = (await newestNotification(testApp))!
@@ -65,13 +65,13 @@ test('payment: who looked at an unknown invoice is asked again when its order is
   expect((await check(id)).code).toBe(200)
 })
 
-test('payment: a message that found its payment is nothing to look at', async () => {
+test('reconciliation: a notice that found its payment cannot be checked', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   await tell(testApp, paid)
   expect((await check((await newestNotification(testApp))!.id)).code).toBe(409)
 })
 
-test('payment: what came through a gateway and what a desk took are told apart', async () => {
+test('reconciliation: gateway payments and desk payments are counted separately', async () => {
   const before = await read()
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   await tell(testApp, paid)

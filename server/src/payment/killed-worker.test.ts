@@ -28,7 +28,7 @@ afterAll(async () => {
 const countApplied = () => testApp.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
 
 test(
-  'payment: a process killed in the middle of the work loses nothing and does nothing twice',
+  'payment: a worker killed in the middle of its batch loses no notification and applies none twice',
   { timeout: 30 * 60_000 },
   async () => {
     const rounds = size({ small: 2, full: 50 })

@@ -49,7 +49,7 @@ function createDice(seed: number) {
 }
 
 test(
-  'payment: payment notices: a flood of repeats, late, early, forged and foreign messages: each payment counts once',
+  'payment: each payment counts once among repeated, late, early, forged and foreign notifications',
   { timeout: 20 * 60_000 },
   async () => {
     const orders = size({ small: 16, full: 2_000 })
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('payment: of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
+test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
   const paid = await createPayable(testApp, patientId)
   const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]

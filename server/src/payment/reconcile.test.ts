@@ -92,14 +92,14 @@ async function byHand() {
   }
 }
 
-test('payment: whatever was paid, too often, too much, or at which counter, the sums are those of every order by itself', async () => {
+test('reconciliation: the totals equal the sum over all orders, whatever was paid twice, in excess or at another desk', async () => {
   const expected = await byHand()
   expect(await reconcile(testApp.db)).toMatchObject(expected)
   expect(expected.loosePayments).toBeGreaterThan(10)
   expect(expected.owed).toBeGreaterThan(0)
 })
 
-test('payment: of more uneven orders than are shown the oldest are named, and how many there are', async () => {
+test('reconciliation: the oldest unbalanced orders are listed, with the total number', async () => {
   const { uneven, allUneven, even } = await reconcile(testApp.db)
   expect(allUneven).toBeGreaterThan(100)
   expect(uneven).toHaveLength(50)

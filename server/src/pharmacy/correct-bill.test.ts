@@ -45,7 +45,7 @@ async function sent({ called = false } = {}) {
   return { ...waiting, second, wrong, right: `RIGHT${made.id}`, correct, bills, lines }
 }
 
-test.each([false, true])('pharmacy: a mistyped bill is corrected once (courier called before: %s)', async (called) => {
+test.each([false, true])('pharmacy: a mistyped airway bill is corrected once (courier called before: %s)', async (called) => {
   const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
   const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
   expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
@@ -68,7 +68,7 @@ test.each([false, true])('pharmacy: a mistyped bill is corrected once (courier c
   expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
 })
 
-test('pharmacy: sent again under its key it counts once, also when the order has ended meanwhile', async () => {
+test('pharmacy: a repeated correction counts once, even when the order has ended meanwhile', async () => {
   const { made, right, correct, lines } = await sent()
   const key = `bill-${made.id}`
   expect((await correct(right, { key })).code).toBe(200)
@@ -81,7 +81,7 @@ test('pharmacy: sent again under its key it counts once, also when the order has
 })
 
 test.each([false, true])(
-  'pharmacy: a bill of another order is refused (its courier was called: %s)',
+  'pharmacy: an airway bill of another order is refused (its courier was called: %s)',
   async (called) => {
     const [mine, other] = [await sent(), await sent({ called })]
     expect(await mine.correct(other.wrong)).toMatchObject({
@@ -93,7 +93,7 @@ test.each([false, true])(
   },
 )
 
-test('pharmacy: a bill that the courier told stays', async () => {
+test('pharmacy: an airway bill reported by the courier cannot be corrected', async () => {
   const { made, params, first, state } = await createWaitingOrder(testApp)
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.correctBill, { params, body: { airwayBill: 'EARLY1' } })).code).toBe(409)

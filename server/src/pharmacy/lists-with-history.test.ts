@@ -53,7 +53,7 @@ test.each<[string, Endpoint, object]>([
   ['the orders of a name', listDispensaryOrders, { search: 'sit' }],
   ['the queue of the day', readQueue, {}],
   ['the figures of the branch', readBranchSummary, {}],
-])('pharmacy: %s are found without reading what is long finished', async (_what, endpoint, query) => {
+])('staff lists: %s are found without reading finished rows', async (_what, endpoint, query) => {
   const statements = await heardDuring(async () => {
     expect((await admin.call(endpoint, { query: { branch, ...query } })).code).toBe(200)
   })

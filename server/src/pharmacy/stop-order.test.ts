@@ -65,7 +65,7 @@ test.each([
   ['in hand', 'stop'],
   ['ready', 'shelve'],
 ] as const)(
-  'pharmacy: an order that is %s is stopped by one of ten, and everything comes back once',
+  'pharmacy: of ten who stop an order that is %s one succeeds, and everything is returned once',
   async (stage, move) => {
     const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
     const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('pharmacy: what lay ready goes back into the batches it came from', async () => {
+test('pharmacy: goods ready for pickup go back into their batches', async () => {
   const { made, params, first } = await takenOn('ready')
   await first.call(contract.stopOrder, { params, body })
   const entries = await testApp.db
@@ -107,7 +107,7 @@ test('pharmacy: what lay ready goes back into the batches it came from', async (
 })
 
 test.each(['in hand', 'ready'] as const)(
-  'pharmacy: sent again under its key while it is %s it counts once',
+  'pharmacy: a repeated stop while it is %s counts once',
   async (stage) => {
     const { params, first, second, outcome, stopped } = await takenOn(stage)
     const key = { 'idempotency-key': `stop-${params.invoice}` }
@@ -118,7 +118,7 @@ test.each(['in hand', 'ready'] as const)(
   },
 )
 
-test('pharmacy: what is broken in hand can be written off once its order is stopped', async () => {
+test('pharmacy: goods broken while packing can be written off once the order is stopped', async () => {
   const { given, params, first, shelf } = await takenOn('in hand')
   const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
   const [batch] = await testApp.db
@@ -133,7 +133,7 @@ test('pharmacy: what is broken in hand can be written off once its order is stop
   expect(await shelf()).toEqual({ onHand: 0, reserved: 0 })
 })
 
-test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that %s is not stopped', async (when) => {
+test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that %s cannot be stopped', async (when) => {
   const waiting = await createWaitingOrder(testApp)
   const { made, params, first, state } = waiting
   const go = (move: 'confirm' | 'ship' | 'receive') =>
@@ -148,7 +148,7 @@ test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that 
   expect(await state()).toEqual(before)
 })
 
-test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s one wins', async (move) => {
+test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one succeeds', async (move) => {
   const pickup = move === 'ready'
   const { made, params, first, second, outcome, stopped, wentOn } = await takenOn('in hand', { pickup })
   const [stop, go] = await Promise.all([
@@ -161,7 +161,7 @@ test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn(pickup ? 'SELF_PICKUP' : 'SHIPPED'))
 })
 
-test('pharmacy: what was made ready while somebody stopped it stays ready, and she is told', async () => {
+test('pharmacy: an order made ready while it is being stopped stays ready, and the pharmacist is told', async () => {
   const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
@@ -178,7 +178,7 @@ test('pharmacy: what was made ready while somebody stopped it stays ready, and s
   expect(await outcome()).toEqual(wentOn('SELF_PICKUP'))
 })
 
-test('pharmacy: of who stops it and who hands it over one wins', async () => {
+test('pharmacy: stopping and handing over at once: one succeeds', async () => {
   const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
@@ -190,7 +190,7 @@ test('pharmacy: of who stops it and who hands it over one wins', async () => {
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : { ...wentOn('COMPLETED'), points: 1 })
 })
 
-test('pharmacy: the desk that hands over what was stopped meanwhile reads so', async () => {
+test('pharmacy: handing over a stopped order is refused with the reason', async () => {
   const { made, given, params, state } = await takenOn('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
@@ -224,7 +224,7 @@ async function calledOff(turns = 1) {
 }
 
 test.each(['before it has a bill', 'once it has a bill'])(
-  'pharmacy: a pick-up is called off, once (%s)',
+  'pharmacy: the pick-up of a stopped order is called off once (%s)',
   async (when) => {
     const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
     const { courier } = testApp.context.simulator!
@@ -244,7 +244,7 @@ test.each(['before it has a bill', 'once it has a bill'])(
   },
 )
 
-test('pharmacy: a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
+test('pharmacy: a courier that collects a stopped order anyway does not revive it, and the refund case says so', async () => {
   const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
   await first.call(contract.stopOrder, { params, body })
   testApp.context.simulator!.courier!.happen(requestId, 'shipped')
@@ -257,7 +257,7 @@ test('pharmacy: a courier who took it all the same does not revive it, but whoev
   expect(open?.reason).toBe(`${news}; ${body.reason}`)
 })
 
-test('pharmacy: of who stops it and a courier who takes it one wins', async () => {
+test('pharmacy: stopping an order while its courier collects it: one succeeds', async () => {
   const { params, first, outcome, stopped, wentOn, say } = await calledFor()
   const [stop] = await Promise.all([first.call(contract.stopOrder, { params, body }), say('shipped')])
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn('SHIPPED'))

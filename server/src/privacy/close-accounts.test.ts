@@ -50,7 +50,7 @@ test.each<Partial<typeof order.$inferInsert>>([
   { orderStatus: 'PROCESS', ...paid },
   { orderStatus: 'SELF_PICKUP', pickupCode: '123456', ...paid },
   { orderStatus: 'SHIPPED', airwayBill: 'AWB-1', ...paid },
-])('close accounts: an account waits while an order of hers is on its way: $orderStatus', async (state) => {
+])('privacy: an account is not closed while an order is open: $orderStatus', async (state) => {
   const [{ id }, other] = [await due(), await due()]
   const bought = eq(order.id, (await createTestPurchase(testApp, { patientId: id })).id)
   await testApp.db.update(order).set(state).where(bought)
@@ -61,7 +61,7 @@ test.each<Partial<typeof order.$inferInsert>>([
 })
 
 test.each(['DIAJUKAN', 'DISETUJUI'] as const)(
-  'close accounts: an account waits while money may go back to her: %s',
+  'privacy: an account is not closed while a refund is open: %s',
   async (state) => {
     const { id } = await due()
     const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
@@ -78,7 +78,7 @@ test.each(['DIAJUKAN', 'DISETUJUI'] as const)(
   },
 )
 
-test('close accounts: an account waits while the clinic holds a down payment of hers', async () => {
+test('privacy: an account is not closed while the clinic holds a down payment', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
@@ -99,7 +99,7 @@ test('close accounts: an account waits while the clinic holds a down payment of 
   expect(await isClosed(other.id)).toBe(true)
 })
 
-test('close accounts: a down payment that is being taken is waited for, and keeps the account open', async () => {
+test('privacy: a concurrent down payment keeps the account open', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
@@ -120,7 +120,7 @@ test('close accounts: a down payment that is being taken is waited for, and keep
   expect(await closing).toBe(false)
 })
 
-test('close accounts: an account that cannot be closed holds up no other', async () => {
+test('privacy: an account that cannot be closed delays no other', async () => {
   const [stuck, free] = [await due(), await due()]
   const letGo = await refuseRows(testApp, 'audit_entry', `new.account_id = ${stuck.id}`)
   expect([await isClosed(stuck.id), await isClosed(free.id)]).toEqual([false, true])
@@ -128,7 +128,7 @@ test('close accounts: an account that cannot be closed holds up no other', async
   expect(await isClosed(stuck.id)).toBe(true)
 })
 
-test('close accounts: an account waits while a doctor waits for her', async () => {
+test('privacy: an account is not closed while an appointment is ahead', async () => {
   const { id } = await due()
   const { session } = await createDoctorSession(testApp)
   const at = testApp.context.now()
@@ -139,7 +139,7 @@ test('close accounts: an account waits while a doctor waits for her', async () =
   expect(await isClosed(id)).toBe(true)
 })
 
-test('close accounts: where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
+test('privacy: closing deletes address, guardian and messages of the account, and nothing of others', async () => {
   const phone = '6281000000901'
   const { id, email } = await createPatient(testApp, { closesAt: testApp.context.now(), phone })
   const other = await createPatient(testApp, { phone: '6281000000902' })
@@ -183,7 +183,7 @@ test('close accounts: where she lives, who answers for her and what was sent to 
   expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
 })
 
-test('close accounts: what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
+test('privacy: closing clears the destination of open checkouts and ends the newsletter, in any letter case of the address', async () => {
   const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
   for (const { person, read, update } of [her, other]) {
     await read()

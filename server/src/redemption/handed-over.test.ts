@@ -59,7 +59,7 @@ const openAtTill = async (her: Redeemer) =>
     .filter(({ redeems }) => !redeems)
     .map(({ quantity }) => quantity)
 
-test('redemption: her prescription says what was handed over, when and where, and asks her to fetch no more of it', async () => {
+test('redemption: the prescription shows what was handed over, when and where, and asks only for the rest', async () => {
   testApp.clock.set(new Date('2026-11-17T17:30:00Z'))
   const line = narcotic()
   const { name } = line.drug
@@ -81,7 +81,7 @@ test('redemption: her prescription says what was handed over, when and where, an
   expect(await told(her)).toEqual({ ...fetch, handed: [[], []] })
 })
 
-test('redemption: a prescription of which all was handed over says so, two lines of one bill as one', async () => {
+test('redemption: a prescription handed over completely says so, and two lines of one bill are merged', async () => {
   const line = narcotic()
   const her = await patient([line])
   const items = [1, 2].map((quantity) => ({ kind: 'medicine' as const, id: line.drug.id, quantity }))
@@ -94,7 +94,7 @@ test('redemption: a prescription of which all was handed over says so, two lines
   })
 })
 
-test('redemption: what the till sold beside it on the same prescription is not offered online again', async () => {
+test('redemption: other items sold at the counter on the same prescription are not offered online again', async () => {
   const her = await patient([narcotic(), {}])
   const [strong, cream] = her.ids
   const items = [
@@ -113,7 +113,7 @@ test('redemption: what the till sold beside it on the same prescription is not o
   expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(0)
 })
 
-test('redemption: the till hands over and she redeems the rest at the same moment: each gives its own, nothing twice', async () => {
+test('redemption: a sale at the counter and an online redemption at once hand over nothing twice', async () => {
   const her = await patient([narcotic({ must: false }), {}])
   const [strong, cream] = her.ids
   expect(await told(her)).toMatchObject(ONLINE)
@@ -144,7 +144,7 @@ test('redemption: the till hands over and she redeems the rest at the same momen
   expect([await openAtTill(her), (await sell(her, 3)).code, (await sell(her, 1)).code]).toEqual([[3], 200, 409])
 })
 
-test('redemption: what a till has handed over comes into no cart, even if it is a narcotic no more', async () => {
+test('redemption: an item handed over at the counter never gets into a cart, even if it is no narcotic any more', async () => {
   for (const must of [true, false]) {
     const line = narcotic({ must })
     const her = await patient([line, {}])

@@ -64,7 +64,7 @@ async function openCase({ owed = false } = {}) {
   return { ...made, person, id: row!.id, desk, second, on, send, read, mayAsk, decide, transfer, state, ledger }
 }
 
-test('refund desk: from asked to transferred: seat free, ledger whole, patient told each time', async () => {
+test('refund desk: a case goes from request to transfer: seat released, ledger balanced, patient notified of each step', async () => {
   const before = await reconcile(testApp.db)
   const { id, person, desk, on, decide, transfer, state, ledger, order: paid } = await openCase()
   const list = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId) } })
@@ -98,7 +98,7 @@ test('refund desk: from asked to transferred: seat free, ledger whole, patient t
   expect(after.owed - before.owed).toBe(0)
 })
 
-test('refund desk: two counters at once: one decision', async () => {
+test('refund desk: two counters that decide at once make one decision', async () => {
   const { desk, second, decide, state, ledger } = await openCase()
   const decisions = await Promise.all([
     decide(true, desk),
@@ -111,7 +111,7 @@ test('refund desk: two counters at once: one decision', async () => {
   expect([await state(), await ledger()]).toEqual(approved ? ['DISETUJUI', [['refund-due', 155_000]]] : ['DITOLAK', []])
 })
 
-test('refund desk: two counters at once: one transfer, one entry each', async () => {
+test('refund desk: two counters that transfer at once make one transfer with one entry each', async () => {
   const { desk, second, decide, transfer, ledger } = await openCase()
   expect((await decide(true)).code).toBe(200)
   const transfers = await Promise.all([transfer(desk), transfer(second), transfer(desk)])
@@ -122,7 +122,7 @@ test('refund desk: two counters at once: one transfer, one entry each', async ()
   ])
 })
 
-test('refund desk: a visit that ends while its refund is approved stays done, and its order stands', async () => {
+test('refund desk: a visit finished while its refund is being approved stays finished, and its order stays paid', async () => {
   const { decide, state, order: paid } = await openCase()
   const seat = eq(appointment.orderId, paid.id)
   const answer = await meetAtLock(testApp, {
@@ -135,7 +135,7 @@ test('refund desk: a visit that ends while its refund is approved stays done, an
   expect(kept!.orderStatus).toBe('CONSULTATION')
 })
 
-test('refund desk: who decides waits for the order first, and holds no case meanwhile', async () => {
+test('refund desk: a decision locks the order before the case', async () => {
   const { id, decide, order: paid } = await openCase()
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
@@ -151,7 +151,7 @@ test('refund desk: who decides waits for the order first, and holds no case mean
   expect(kept!.orderStatus).toBe('CONSULTATION')
 })
 
-test('refund desk: a refused case gives nothing back and may be asked again', async () => {
+test('refund desk: a refused case refunds nothing and may be requested again', async () => {
   const { decide, transfer, state, ledger, send, read, mayAsk, desk, on, order: paid } = await openCase()
   expect(await mayAsk()).toBe(false)
   const silent = await desk.call(contract.decideRefund, on({ approve: false, note: ' ' }))
@@ -173,7 +173,7 @@ test('refund desk: a refused case gives nothing back and may be asked again', as
   expect(refund).toEqual(refunds[0])
 })
 
-test('refund desk: beside money that is owed the price may be asked for, and the account she names takes both', async () => {
+test('refund desk: the price may be requested beside an owed refund, and both go to the named account', async () => {
   const { desk, on, send, mayAsk } = await openCase({ owed: true })
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
@@ -183,7 +183,7 @@ test('refund desk: beside money that is owed the price may be asked for, and the
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank })
 })
 
-test('refund desk: what is owed cannot be refused, and is not transferred before an account is named', async () => {
+test('refund desk: an owed refund cannot be refused, nor transferred before an account is named', async () => {
   const { desk, on, decide, transfer, send, ledger } = await openCase({ owed: true })
   expect(await decide(false)).toMatchObject({ code: 409, message: expect.stringContaining('wajib dikembalikan') })
   expect((await decide(true)).code).toBe(200)
@@ -196,7 +196,7 @@ test('refund desk: what is owed cannot be refused, and is not transferred before
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DITRANSFER' })
 })
 
-test('refund desk: who is marked absent while she asks for her money is told that it is forfeited', async () => {
+test('refund desk: a patient marked absent while requesting a refund is told that it is forfeited', async () => {
   const { send, decide, order: paid } = await openCase()
   expect((await decide(false)).code).toBe(200)
   const answer = await meetAtLock(testApp, {
@@ -211,7 +211,7 @@ test('refund desk: who is marked absent while she asks for her money is told tha
   expect(answer).toMatchObject({ code: 409, message: 'Dana janji yang tidak dihadiri tidak dapat dikembalikan' })
 })
 
-test('refund desk: another branch finds no case, another role has no say', async () => {
+test('refund desk: another branch finds no case, and other roles may not decide', async () => {
   const { on, decide, order: paid } = await openCase()
   const foreign = await createStaff(testApp, { branchId: paid.branchId + 500 })
   expect((await foreign.call(contract.readRefund, on())).code).toBe(404)
@@ -250,7 +250,7 @@ async function receivedGoods() {
   return { accountId: member.id, orderId, ask, approve, points, takenBack }
 }
 
-test('refund desk: goods that are asked back take with them the points they brought, once', async () => {
+test('refund desk: a refund of goods revokes the points they earned, once', async () => {
   const { ask, approve, points, takenBack } = await receivedGoods()
   await ask()
   expect(await points()).toBe(53)
@@ -258,7 +258,7 @@ test('refund desk: goods that are asked back take with them the points they brou
   expect([await points(), await takenBack()]).toEqual([50, [-3]])
 })
 
-test('refund desk: points that are spent already stay spent: nobody falls below zero', async () => {
+test('refund desk: spent points stay spent, and the balance never drops below zero', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await testApp.db.insert(pointEntry).values({ ...spent, kind: 'expire' })
@@ -267,7 +267,7 @@ test('refund desk: points that are spent already stay spent: nobody falls below 
   expect([await points(), await takenBack()]).toEqual([0, [-1]])
 })
 
-test('refund desk: points that are spent while they are taken back stay spent too', async () => {
+test('refund desk: points spent while they are being revoked stay spent', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await ask()
@@ -279,7 +279,7 @@ test('refund desk: points that are spent while they are taken back stay spent to
   expect([code, await points(), await takenBack()]).toEqual([200, 0, [-1]])
 })
 
-test('refund desk: money that came beside the price takes no points with it', async () => {
+test('refund desk: refunding a second payment revokes no points', async () => {
   const { orderId, approve, points } = await receivedGoods()
   const opening = { orderId, amount: 10_000, reason: 'Dibayar dua kali', openedById: null }
   await transaction(testApp.db, (db) => openOwedCase(testApp.context, db, opening))

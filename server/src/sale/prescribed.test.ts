@@ -64,7 +64,7 @@ const leftOf = async (patientId: number, id: string) =>
   (await openOf(patientId)).find(({ good }) => good.id === id)?.quantity ?? 0
 const onHand = async (id: string) => (await testApp.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
 
-test('sale: the till shows every treatment that waits for a patient, however many they are', async () => {
+test('sale: the counter lists every recommended treatment of a patient', async () => {
   const her = await createPatient(testApp)
   const { id: prescriptionId } = await prescribe({ patientId: her.id })
   for (let number = 0; number < 21; number++) {
@@ -75,7 +75,7 @@ test('sale: the till shows every treatment that waits for a patient, however man
   expect(treatments).toHaveLength(21)
 })
 
-test('sale: the till shows what is to be given, and no more of the prescription', async () => {
+test('sale: the counter lists what is prescribed without diagnosis or usage', async () => {
   const [her, other] = [await createPatient(testApp), await createPatient(testApp)]
   const peel = await createTreatment(testApp)
   const laser = await createTreatment(testApp)
@@ -131,7 +131,7 @@ test('sale: the till shows what is to be given, and no more of the prescription'
   expect((await desk.prescribed(her.id, (await createDesk(testApp)).branch.id)).code).toBe(404)
 })
 
-test('sale: who was shown stands in the audit log; of whom there was nothing to show does not', async () => {
+test('sale: patients whose prescription was shown are audited, and those without one are not', async () => {
   const [her, nobody] = [await createPatient(testApp), await createPatient(testApp)]
   await prescribe({ patientId: her.id })
   for (const { id } of [her, nobody]) await openOf(id)
@@ -144,7 +144,7 @@ test('sale: who was shown stands in the audit log; of whom there was nothing to 
   expect([await lineOf(her.id), await lineOf(nobody.id)]).toEqual([1, 0])
 })
 
-test('sale: a narcotic is sold for the doctor’s line, leaves the shelf, brings points, and a void sale gives it back', async () => {
+test('sale: a narcotic is sold for its prescription line with stock and points, and a void sale reverses it', async () => {
   const her = await createMember(testApp)
   const { drug, appointment, doctor, id } = await prescribe({ patientId: her.id })
   const { code, made, message } = await sell(her.id, drug.id, 2)
@@ -169,7 +169,7 @@ test('sale: a narcotic is sold for the doctor’s line, leaves the shelf, brings
   expect(await leftOf(her.id, drug.id)).toBe(0)
 })
 
-test('sale: never more than the doctor wrote, in one sale or in several, or in two lines of one', async () => {
+test('sale: a narcotic is never sold beyond the prescribed quantity, in one sale, several sales or several lines', async () => {
   const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her })
   const two = { kind: 'medicine' as const, id: drug.id, quantity: 2 }
@@ -186,7 +186,7 @@ test('sale: never more than the doctor wrote, in one sale or in several, or in t
   expect(await onHand(drug.id)).toBe(97)
 })
 
-test('sale: only to the patient herself, paid in full, and while the prescription is in force', async () => {
+test('sale: a narcotic is sold only to its patient, paid in full, while the prescription is in force', async () => {
   const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
   const { drug } = await prescribe({ patientId: her })
   const resep = { name: 'Resep', doctor: 'Ayu', quantity: 1 }
@@ -213,7 +213,7 @@ test('sale: only to the patient herself, paid in full, and while the prescriptio
   })
 })
 
-test('sale: on its last day it is sold, on the next it is not', async () => {
+test('sale: a narcotic is sold on the last day of its prescription and not on the next', async () => {
   const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her, day: '2026-08-15' })
   testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
@@ -226,7 +226,7 @@ test('sale: on its last day it is sold, on the next it is not', async () => {
   expect(await openOf(her)).toEqual([])
 })
 
-test('sale: of many counters at once one gets the last of it', async () => {
+test('sale: of many counters that sell the last narcotic at once one succeeds', async () => {
   const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her, quantity: 2 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => sell(her, drug.id, 2)))
@@ -234,7 +234,7 @@ test('sale: of many counters at once one gets the last of it', async () => {
   expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 0])
 })
 
-test('sale: sent again under its key it is handed over once', async () => {
+test('sale: a repeated request hands a narcotic over once', async () => {
   const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her })
   const key = crypto.randomUUID()
@@ -245,7 +245,7 @@ test('sale: sent again under its key it is handed over once', async () => {
   expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 1])
 })
 
-test('sale: any other strong medicine on the same bill still asks for its prescription', async () => {
+test('sale: another prescription-only medicine on the same bill still needs its prescription', async () => {
   const { id: her } = await createPatient(testApp)
   const { drug, id } = await prescribe({ patientId: her })
   const cream = (await linesOf(id)).find(({ itemId }) => itemId !== drug.id)!.itemId
@@ -254,7 +254,7 @@ test('sale: any other strong medicine on the same bill still asks for its prescr
   expect({ code, message }).toMatchObject({ code: 400, message: expect.stringContaining('dengan resep') as string })
 })
 
-test('sale: the database alone lets none leave without a line, for another, in part, or beyond it', async () => {
+test('sale: the database refuses a narcotic without a line, for another patient, with a down payment, or beyond the quantity', async () => {
   const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
   const { drug, id } = await prescribe({ patientId: her, quantity: 1 })
   const [line] = await testApp.db

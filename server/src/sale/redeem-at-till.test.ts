@@ -73,7 +73,7 @@ async function told(her: Redeemer) {
   return { may, reason, sisaIter, redeemedAt, runsOut, redeemed }
 }
 
-test('sale: taken home right after the visit, a prescription is redeemed: her pages say when and where, and nothing is left online', async () => {
+test('sale: a prescription redeemed at the counter shows when and where, and cannot be redeemed online again', async () => {
   testApp.clock.set(new Date('2026-11-17T17:30:00Z'))
   const her = await patient({ iter: 0, lines: [{ quantity: 2 }, { must: false }] })
   expect(await told(her)).toMatchObject({ may: true, sisaIter: 1, redeemedAt: null, redeemed: [] })
@@ -104,7 +104,7 @@ test('sale: taken home right after the visit, a prescription is redeemed: her pa
   })
 })
 
-test('sale: of two redemptions one is hers at the till, the other online; what waits for its money is not sold again', async () => {
+test('sale: of two redemptions one is used at the counter and the other online, and one waiting for payment is not sold again', async () => {
   const her = await patient({ iter: 1 })
   expect((await redeem(her)).code).toBe(200)
   expect(await openOf(her)).toMatchObject([{ redeems: { prescriptionId: her.given.id, left: 1 } }])
@@ -114,7 +114,7 @@ test('sale: of two redemptions one is hers at the till, the other online; what w
   expect(await openOf(her)).toEqual([])
 })
 
-test('sale: a void sale gives it back, once, and she redeems it online', async () => {
+test('sale: a void sale returns the redemption once, and it can be redeemed online', async () => {
   const her = await patient({ iter: 0 })
   const { made } = await redeem(her)
   expect((await desk.undo(made.invoice)).code).toBe(200)
@@ -125,7 +125,7 @@ test('sale: a void sale gives it back, once, and she redeems it online', async (
   expect(await statesOf(her)).toEqual(['1 returned till', '1 reserved online'])
 })
 
-test('sale: sent again under its key it redeems once', async () => {
+test('sale: a repeated request redeems once', async () => {
   const her = await patient({ iter: 1 })
   const key = crypto.randomUUID()
   const [first, again] = [await redeem(her, {}, key), await redeem(her, {}, key)]
@@ -133,7 +133,7 @@ test('sale: sent again under its key it redeems once', async () => {
   expect(await statesOf(her)).toEqual(['1 used till'])
 })
 
-test('sale: the bill takes what a redemption takes: all that is a must, no more than was written, and only to her', async () => {
+test('sale: a redemption needs all required items, no more than prescribed, and only for its patient', async () => {
   const her = await patient({ lines: [{ quantity: 2 }, { quantity: 1 }, { must: false }] })
   const { id: other } = await createPatient(testApp)
   const elsewhere = await patient()
@@ -181,7 +181,7 @@ test('sale: the bill takes what a redemption takes: all that is a must, no more 
   expect((await redeem(her, { quantities: [1, 1, 0] })).code).toBe(200)
 })
 
-test('sale: without naming a prescription none of hers is sold, not even on paper', async () => {
+test("sale: items of the patient's prescription are not sold on a paper prescription", async () => {
   const her = await patient()
   const [{ name } = { name: '' }] = await testApp.db.select().from(medicine).where(eq(medicine.id, her.ids[0]!))
   const items = [{ kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 }]
@@ -201,7 +201,7 @@ test('sale: without naming a prescription none of hers is sold, not even on pape
   expect((await desk.sell({ ...bill, patientId: (await createPatient(testApp)).id, resep })).code).toBe(200)
 })
 
-test('sale: only while it is in force: the visit over, no later one, and until its last day', async () => {
+test('sale: a prescription is redeemed only while in force: visit finished, latest, not expired', async () => {
   const her = await patient()
   const other = async (wanted: { day?: string; status?: 1 }) => {
     const person = await createPatient(testApp)
@@ -224,7 +224,7 @@ test('sale: only while it is in force: the visit over, no later one, and until i
   ])
 })
 
-test('sale: what is no longer sold is shown as such where it is a must, and keeps the prescription from being redeemed', async () => {
+test('sale: a discontinued required item is shown and prevents the redemption', async () => {
   const her = await patient({ lines: [{}, {}, { must: false }] })
   const [must, , optional] = her.ids
   for (const id of [must!, optional!])
@@ -236,7 +236,7 @@ test('sale: what is no longer sold is shown as such where it is a must, and keep
   expect((await redeem(her, { quantities: [0, 1, 0] })).message).toMatch(/tidak tersedia lagi\. Dokter perlu memilih/)
 })
 
-test('sale: products of the prescription belong to it, and what comes along beside it does not', async () => {
+test('sale: prescribed products count towards the redemption, and other items on the bill do not', async () => {
   const her = await patient()
   await testApp.db.insert(prescriptionItem).values({
     prescriptionId: her.given.id,
@@ -259,7 +259,7 @@ test('sale: products of the prescription belong to it, and what comes along besi
   expect((await redeem(her, { items, payment: { cash: 1_000_000 } })).code).toBe(200)
 })
 
-test('sale: a narcotic on the same bill keeps its line, and what was one is redeemed for the rest', async () => {
+test('sale: a narcotic on the bill keeps its own line, and a former narcotic is redeemed with the rest', async () => {
   const strong = { class: 'narkotika' as const, price: PRICE, memberPrice: PRICE }
   const her = await patient({ iter: 0, lines: [{ drug: strong, quantity: 3 }, {}] })
   const only = await redeem(her, { quantities: [1, 0] })
@@ -284,7 +284,7 @@ test('sale: a narcotic on the same bill keeps its line, and what was one is rede
   expect((await redeem(another, { quantities: [0, 1] })).code).toBe(200)
 })
 
-test('sale: the database alone holds a redemption to one sale or order, of her own, that stands', async () => {
+test('sale: the database allows one valid sale or order of the same patient per redemption', async () => {
   const [her, other] = [await patient({ iter: 3 }), await patient()]
   const { made } = await redeem(her)
   const { made: hers } = await redeem(other)

@@ -41,7 +41,7 @@ async function lastTo(recipient: string) {
   return row!
 }
 
-test('seat: who has a new number is reminded there, and nobody at the one she gave up', async () => {
+test('reminder: after a change of phone number reminders go only to the new number', async () => {
   const { send, reminded, email } = await booked()
   const phone = '6281777000111'
   await send(profile.requestPhoneCode, { body: { phone } })
@@ -50,7 +50,7 @@ test('seat: who has a new number is reminded there, and nobody at the one she ga
   expect(await reminded()).toEqual([phone, phone, email, email])
 })
 
-test('seat: who has a new e-mail is reminded there, and nobody at the one she gave up', async () => {
+test('reminder: after a change of e-mail reminders go only to the new address', async () => {
   const { person, send, reminded, phone } = await booked()
   const email = `new-${person.id}@nmw.example`
   await send(profile.changeEmail, { body: { email } })
@@ -59,7 +59,7 @@ test('seat: who has a new e-mail is reminded there, and nobody at the one she ga
   expect(await reminded()).toEqual([phone, phone, email, email])
 })
 
-test('seat: a way that is switched off takes its reminders with it, and one switched on brings them', async () => {
+test('reminder: disabling a channel removes its reminders, and enabling one adds them', async () => {
   const { send, reminded, phone, email } = await booked()
   const choose = (mail: boolean, whatsapp: boolean) =>
     send(changePreference, { body: { category: CATEGORY.appointment, mail, whatsapp } })
@@ -69,7 +69,7 @@ test('seat: a way that is switched off takes its reminders with it, and one swit
   expect(await reminded()).toEqual([phone, phone])
 })
 
-test('seat: what should be out already and is not goes to her new way at once; what was never due does not', async () => {
+test('reminder: an overdue unsent reminder goes to the new address, and one that was never due does not', async () => {
   const { session } = await createDoctorSession(testApp)
   const HOUR = 60 * 60
   const start = session.startsAt.getTime()
@@ -96,7 +96,7 @@ test('seat: what should be out already and is not goes to her new way at once; w
   expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
 })
 
-test('seat: what was sent already is not sent a second time', async () => {
+test('reminder: a sent reminder is not sent a second time', async () => {
   const { person, send, reminded, phone, email } = await booked()
   const sent = and(eq(outboxMessage.recipient, email), like(outboxMessage.dedupeKey, '%-24h-mail'))
   await testApp.db.update(outboxMessage).set({ sentAt: testApp.context.now() }).where(sent)
@@ -108,7 +108,7 @@ test('seat: what was sent already is not sent a second time', async () => {
   expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].toSorted())
 })
 
-test('seat: nobody is reminded of a seat that is not paid, whatever she changes; once it is, she is', async () => {
+test('reminder: an unpaid appointment has no reminders until it is paid', async () => {
   const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const { person, book, send } = await createBooker(testApp)
   const { code, result } = await book(session.id, bca)

@@ -66,7 +66,7 @@ async function pricesTo(query: Record<string, string>, from = testApp, headers =
   }
 }
 
-test('shipping: prices: couriers by cost, then picking it up, which has no estimate and costs nothing', async () => {
+test('shipping: couriers are listed by price, then pickup, which is free and has no estimate', async () => {
   const { services, notice } = await pricesTo({ origin: 'PG', destination: '317106', weight: '1000', value: '300000' })
   expect(notice).toBeNull()
   expect(services.at(-1)).toEqual({
@@ -92,7 +92,7 @@ test('shipping: prices: couriers by cost, then picking it up, which has no estim
 })
 
 test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '317106', weight: '-1' }])(
-  'shipping: nonsense is refused: %o',
+  'shipping: invalid input is refused: %o',
   async (query: Record<string, string>) => {
     const { code, message } = await pricesTo(query)
     expect(code).toBe(400)
@@ -101,7 +101,7 @@ test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '31710
 )
 
 test.each(['down', 'slow', 'garbage', 'busy'] as const)(
-  'shipping: a courier that is %s: only pick-up, and why',
+  'shipping: with a courier that is %s only pickup is offered, with a notice',
   async (mode) => {
     testApp.context.simulator!.faults.courier.mode = mode
     const { code, services, notice } = await pricesTo({ destination: '317106' })
@@ -111,7 +111,7 @@ test.each(['down', 'slow', 'garbage', 'busy'] as const)(
   },
 )
 
-test('shipping: KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
+test('shipping: KiriminAja with the whole server: its own district ids, cached prices and an outage', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',
@@ -192,7 +192,7 @@ async function standing(orderId: number) {
   return { status: row!.orderStatus, bill: row!.airwayBill, state: parcel?.state, notes: notes.map(({ note }) => note) }
 }
 
-test('shipping: a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
+test('shipping: a parcel is requested, gets its airway bill, ships and arrives, with order and timeline updated', async () => {
   const made = await packedOrder()
   await Promise.all([sendParcel(testApp.context, made.id), sendParcel(testApp.context, made.id)])
   expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
@@ -219,7 +219,7 @@ async function outOfDate({ branchId }: { branchId: number }) {
 }
 
 test.each(['shipped', 'delivered', 'lost'] as const)(
-  'shipping: what was packed and has expired since did leave when the courier says it is %s',
+  'shipping: packed goods that expired since are still sold when the courier says the parcel is %s',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -237,7 +237,7 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
   },
 )
 
-test('shipping: messages in any order and any number end the same way', async () => {
+test('shipping: messages in any order and number end the same way', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const sent = await tell(requestOf(made), 'delivered')
@@ -263,7 +263,7 @@ test.each([
     'Paket pesanan INV dinyatakan kurir hilang atau rusak. Kami sedang mengurusnya.',
   ],
 ] as const)(
-  'shipping: a parcel that is %s is told of, and the order waits for the clinic',
+  'shipping: a parcel that is %s is notified, and the order waits for the clinic',
   async (step, note, news) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -287,7 +287,7 @@ async function newsOf({ invoice }: { invoice: string }, after: string) {
   return rows.map(({ message }) => message.replace(invoice, 'INV'))
 }
 
-test('shipping: who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
+test('shipping: a patient who did not confirm receipt is notified of it with the refund deadline', async () => {
   const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [told, silent, own]) await sendParcel(testApp.context, made.id)
   for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
@@ -306,7 +306,7 @@ test('shipping: who did not say herself that her parcel arrived hears of it, and
   expect(await newsOf(own, 'receive')).toEqual([])
 })
 
-test('shipping: a parcel that is brought back while its week ends is not counted as received', async () => {
+test('shipping: a parcel returned at the end of its week is not counted as received', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
@@ -320,7 +320,7 @@ test('shipping: a parcel that is brought back while its week ends is not counted
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
 })
 
-test('shipping: a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
+test('shipping: a parcel in trouble is added to the timeline, waits for its end, and can still arrive', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tellAll('problem_packages', [
@@ -343,7 +343,7 @@ test('shipping: a parcel its courier has trouble with is told of, waits for its 
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
-test('shipping: a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
+test('shipping: a returning parcel is reported once, and an unknown courier code is logged once', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
@@ -367,7 +367,7 @@ test('shipping: a parcel on its way back is told of once, and one number that no
   expect(notes).toEqual([...before.notes, 'Kurir melaporkan kendala pengiriman'])
 })
 
-test('shipping: of a parcel that is lost before anybody said that it left, the order has left too', async () => {
+test('shipping: an order whose parcel is lost before it was shipped counts as shipped', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'lost')
@@ -376,7 +376,7 @@ test('shipping: of a parcel that is lost before anybody said that it left, the o
   expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir menyatakan paket hilang atau rusak'])
 })
 
-test('shipping: who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
+test('shipping: a courier message locks the order before the parcel', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const event = {
@@ -401,7 +401,7 @@ async function tellAll(method: string, data: object[]) {
   await applyAll()
 }
 
-test('shipping: one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
+test('shipping: one failing parcel delays no other of its message, and the message is not retried endlessly', async () => {
   const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [taken, clashing, fine]) await sendParcel(testApp.context, made.id)
   await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
@@ -420,7 +420,7 @@ test('shipping: one parcel that clashes holds up no other of its message, and th
   expect(last).toMatchObject({ outcome: 'broken' })
 })
 
-test('shipping: the orders of one message are held in the sequence of their numbers', async () => {
+test('shipping: the orders of one message are locked in the order of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
   await meetAtLock(testApp, {
@@ -435,7 +435,7 @@ test('shipping: the orders of one message are held in the sequence of their numb
   expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })
 
-test('shipping: a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
+test('shipping: a message without the key, with an invalid body or for an unknown parcel changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { body, headers } = testApp.context.simulator!.courier!.happen(requestOf(made), 'shipped')
@@ -462,7 +462,7 @@ test('shipping: a message without the key, of nonsense or of a parcel nobody kno
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
 })
 
-test('shipping: a courier that says nothing is asked after an hour', async () => {
+test('shipping: a silent courier is asked after an hour', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { courier } = testApp.context.simulator!
@@ -481,7 +481,7 @@ test('shipping: a courier that says nothing is asked after an hour', async () =>
   testApp.clock.reset()
 })
 
-test('shipping: of more parcels than are asked after at once each has its turn', async () => {
+test('shipping: when more parcels wait than one run checks, every parcel is checked in turn', async () => {
   await testApp.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
   await testApp.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
   const ids = await copyOrder(testApp, (await packedOrder()).id, 101)
@@ -514,7 +514,7 @@ test('shipping: of more parcels than are asked after at once each has its turn',
 const refusing = () =>
   vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
 
-test('shipping: a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
+test('shipping: a courier that waits for payment is noted in the timeline and logged', async () => {
   const made = await packedOrder()
   const called = vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
   const line = vi.spyOn(testApp.context.log, 'warn')
@@ -527,7 +527,7 @@ test('shipping: a courier that comes only once it is paid: the counter reads so 
   expect(lines).toContainEqual({ requestId: requestOf(made) })
 })
 
-test('shipping: a courier that refuses a parcel it has already is believed to have it', async () => {
+test('shipping: a courier that refuses a parcel it already has is treated as having it', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const no = refusing()
@@ -536,7 +536,7 @@ test('shipping: a courier that refuses a parcel it has already is believed to ha
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
 })
 
-test('shipping: a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
+test('shipping: a refusal an hour later is noted in the timeline, and the parcel is removed', async () => {
   const made = await packedOrder()
   testApp.context.simulator!.faults.courier.mode = 'down'
   await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
@@ -554,7 +554,7 @@ test('shipping: a courier that refuses an hour later is written down, and the pa
   expect(lines).toContainEqual({ requestId: requestOf(made), reason: 'said no' })
 })
 
-test('shipping: after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
+test('shipping: after a pick-up was called off the courier can be called anew, and old messages no longer count', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
@@ -586,7 +586,7 @@ async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   return { status: 'SHIPPED', bill: airwayBill, state: 'shipped' }
 }
 
-test('shipping: a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
+test('shipping: calling off a pick-up after the parcel went with another courier changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
@@ -597,7 +597,7 @@ test('shipping: a pick-up that is called off after the parcel went with another 
   expect(notes.at(-1)).toBe('Diserahkan kepada kurir')
 })
 
-test('shipping: a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
+test('shipping: a repeated cancellation message does not undo a later shipment', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'cancelled')
@@ -614,7 +614,7 @@ test('shipping: a call-off that is read again, at whatever moment, does not undo
 })
 
 test.each(['processed', 'shipped', 'delivered'] as const)(
-  'shipping: a courier that says a parcel is %s before it has a bill is heard once there is one',
+  'shipping: a courier that reports %s before an airway bill exists is applied once there is one',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -633,7 +633,7 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
   },
 )
 
-test('shipping: nobody asks after a parcel whose order is over', async () => {
+test('shipping: a parcel of an ended order is not checked any more', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
     await sendParcel(testApp.context, made.id)
@@ -650,12 +650,12 @@ test('shipping: nobody asks after a parcel whose order is over', async () => {
   expect(about).not.toContain(requestOf(over))
 })
 
-test('shipping: what a courier said cannot be unsaid', async () => {
+test('shipping: parcel events are append-only', async () => {
   const deleted = await testApp.db.delete(shipmentEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
 })
 
-test('shipping: a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
+test('shipping: a courier with its own district ids: every district is mapped by name, and an interrupted run continues', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',

@@ -19,12 +19,12 @@ const administrators = () => testApp.db.select().from(account).where(eq(account.
 test.each([
   ['no address', { name: 'Ratna Dewi', email: 'ratna' }, 'no e-mail address'],
   ['no name', { name: ' ', email: 'ratna@nmw.example' }, 'full name'],
-])('hire administrator: %s: nobody is hired', async (_case, asked, complaint) => {
+])('create administrator: %s: no account is created', async (_case, asked, complaint) => {
   await expect(createAdministrator(testApp.context, asked)).rejects.toThrow(complaint)
   expect(await administrators()).toEqual([])
 })
 
-test('hire administrator: neither a patient nor a doctor becomes one by the address', async () => {
+test('create administrator: the address of a patient or a doctor is refused', async () => {
   for (const roleId of [ROLES.patient, ROLES.doctor]) {
     const { email } = await createPatient(testApp, { roleId })
     await expect(createAdministrator(testApp.context, { name: 'Siti', email })).rejects.toThrow('another account')
@@ -32,7 +32,7 @@ test('hire administrator: neither a patient nor a doctor becomes one by the addr
   expect(await administrators()).toEqual([])
 })
 
-test('hire administrator: who is hired twice at once is hired once, chooses her password by a link and enters both areas', async () => {
+test('create administrator: two concurrent requests create one account, whose link sets a password valid for both areas', async () => {
   const [, link] = await Promise.all([ratna, { ...ratna, email: 'Ratna@NMW.example' }].map(hire))
   const [person, ...more] = await administrators()
   expect(more).toEqual([])

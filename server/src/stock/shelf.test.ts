@@ -46,7 +46,7 @@ const promise = (branchId: number, quantity: number) =>
     }),
   )
 
-test('stock: of ten write-offs at once no more go than there are, and each leaves its line', async () => {
+test('stock: of ten concurrent write-offs no more than the stock is removed, each with an entry', async () => {
   const { person, batch, now, shelf } = await shelved(4)
   const body = { batch, quantity: 1, reason: 'Pecah' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.call(contract.writeOffStock, { body })))
@@ -57,7 +57,7 @@ test('stock: of ten write-offs at once no more go than there are, and each leave
   expect(await testApp.db.$count(auditEntry, eq(auditEntry.object, `batch-${batch}`))).toBe(4)
 })
 
-test('stock: what is promised to an order can be neither written off nor counted away', async () => {
+test('stock: goods reserved for an order can be neither written off nor counted away', async () => {
   const { branch, person, batch, now } = await shelved()
   await promise(branch.id, 8)
   const off = await person.call(contract.writeOffStock, { body: { batch, quantity: 3, reason: 'Pecah' } })
@@ -68,7 +68,7 @@ test('stock: what is promised to an order can be neither written off nor counted
   expect((await person.call(contract.writeOffStock, { body: { batch, quantity: 2, reason: 'Pecah' } })).code).toBe(200)
 })
 
-test('stock: a count goes by what was shown; meanwhile it changed, so it is counted again', async () => {
+test('stock: a count is refused when the batch changed meanwhile', async () => {
   const { person, batch, now } = await shelved()
   const count = (expected: number, counted: number) =>
     person.call(contract.countStock, { body: { batch, expected, counted, note: 'Stok opname' } })
@@ -79,7 +79,7 @@ test('stock: a count goes by what was shown; meanwhile it changed, so it is coun
   expect((await count(12, 12)).code).toBe(200)
 })
 
-test('stock: a delivery note counts once for each batch, and one batch has one expiry', async () => {
+test('stock: a delivery note counts once for each batch, and one batch has one expiry date', async () => {
   const { branch, person, query } = await shelved()
   const delivery = {
     branch: branch.id,
@@ -109,7 +109,7 @@ test('stock: a delivery note counts once for each batch, and one batch has one e
   expect(found.result).toMatchObject({ datas: [{ itemId: 'OTC-S1', onHand: 10 }], page: { totalData: 1 } })
 })
 
-test('stock: the history of a shelf is read back to its beginning, page by page', async () => {
+test('stock: the history of a shelf is paged back to its first entry', async () => {
   const { person, shelf, query } = await shelved()
   await testApp.db.execute(sql`
     insert into stock_entry (stock_id, kind, quantity, reference, at)
@@ -128,7 +128,7 @@ test('stock: the history of a shelf is read back to its beginning, page by page'
   expect(pages[1]!.info).toEqual({ currentPage: 4, totalPage: 4, totalData: total, limit: 20 })
 })
 
-test('stock: a mistyped expiry is corrected by one, with both dates in the audit log, and the next delivery goes by it', async () => {
+test('stock: a mistyped expiry date is corrected once, with both dates audited, and later deliveries use it', async () => {
   const { branch, person, batch, query } = await shelved()
   const [wrong, right] = ['2099-12-31', addDays(today, 400)]
   const correct = (more = {}, extra = {}) =>
@@ -156,7 +156,7 @@ test('stock: a mistyped expiry is corrected by one, with both dates in the audit
   expect([(await receive(wrong)).code, (await receive(right)).code]).toEqual([400, 200])
 })
 
-test('stock: a corrected date counts at once: what has expired is no longer sold, and what has not is again', async () => {
+test('stock: a corrected expiry date applies at once to what may be sold', async () => {
   const { person, batch, query } = await shelved()
   const available = async () =>
     (await person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query })).result as { available: number }
@@ -172,7 +172,7 @@ test('stock: a corrected date counts at once: what has expired is no longer sold
   expect(await available()).toMatchObject({ available: 10, expired: 0 })
 })
 
-test("stock: another branch's shelf is as good as none", async () => {
+test("stock: another branch's shelf looks like a missing one", async () => {
   const [mine, theirs] = [await shelved(), await shelved()]
   const body = { batch: theirs.batch, quantity: 1, reason: 'Pecah' }
   const answers = [
@@ -188,7 +188,7 @@ test("stock: another branch's shelf is as good as none", async () => {
   expect(await theirs.now()).toMatchObject({ onHand: 10 })
 })
 
-test('stock: the database itself keeps shelves above zero and their history as it was', async () => {
+test('stock: the database keeps shelves above zero and their history unchanged', async () => {
   const { batch, shelf } = await shelved()
   const below = testApp.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
   expect(sqlState(await below.catch((error: unknown) => error))).toBe('23514')

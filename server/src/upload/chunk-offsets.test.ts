@@ -70,7 +70,7 @@ function createModel(length: number) {
   }
 }
 
-test('chunk offsets: whatever order chunks come in, the server counts as the model does and ends with the picture', async () => {
+test('upload: chunks in any order are counted as a reference model does, and end with the picture', async () => {
   const orders = size({ small: 12, full: 5_000 })
   let steps = 0
   let finished = 0
@@ -107,7 +107,7 @@ test('chunk offsets: whatever order chunks come in, the server counts as the mod
   )
 })
 
-test('chunk offsets: the same chunk twice at once is one chunk', async () => {
+test('upload: the same chunk sent twice at once counts once', async () => {
   const turns = size({ small: 4, full: 500 })
   for (let turn = 0; turn < turns; turn++) {
     const { filename } = await begin()
@@ -118,14 +118,14 @@ test('chunk offsets: the same chunk twice at once is one chunk', async () => {
   printFigure(`U2: ${turns} chunks, each sent 6 times at once, each counted once`)
 })
 
-test('chunk offsets: two different chunks for the same place: one is taken, the other told where to go on', async () => {
+test('upload: of two different chunks at the same offset one is accepted, and the other gets the next offset', async () => {
   const { filename } = await begin()
   const chunks = [picture.subarray(0, 50), Buffer.alloc(60, 1)]
   const answers = await Promise.all(chunks.map((chunk) => postChunk(testApp, headers, { filename, chunk, index: 0 })))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
 })
 
-test('chunk offsets: the last chunk many times at once gives one file, and every sender hears of it', async () => {
+test('upload: the last chunk sent many times at once gives one file, and every sender gets the answer', async () => {
   const before = await testApp.db.$count(storedFile)
   const { filename } = await begin()
   const chunk = { filename, chunk: picture, index: 0 }
@@ -137,7 +137,7 @@ test('chunk offsets: the last chunk many times at once gives one file, and every
   expect(late.code).toBe(409)
 })
 
-test('chunk offsets: bytes that vanished from the disk are asked for again', async () => {
+test('upload: bytes lost from the disk are requested again', async () => {
   const { filename } = await begin()
   await postChunk(testApp, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
   await testApp.context.outside.parts.remove(filename)
@@ -146,7 +146,7 @@ test('chunk offsets: bytes that vanished from the disk are asked for again', asy
   expect(await postChunk(testApp, headers, { filename, chunk: picture, index: 0 })).toMatchObject({ code: 200 })
 })
 
-test('chunk offsets: the database itself refuses more than was announced', async () => {
+test('upload: the database refuses more bytes than announced', async () => {
   await begin()
   await expect(testApp.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
     cause: { constraint: 'upload_within_length' },

@@ -44,7 +44,7 @@ test.each([
   ['EIO', 500],
   ['ENOSPC', 507],
 ])(
-  'disk errors: a chunk that the disk did not keep (%s) is not acknowledged, and is taken when it comes again',
+  'upload: a chunk that the disk did not save (%s) is not acknowledged, and is accepted when sent again',
   async (code, answer) => {
     const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo.subarray(0, 100), index: 0 }
@@ -60,7 +60,7 @@ test.each([
   ['the picture', 'ENOSPC', 0],
   ['its name', 'EIO', 1],
 ])(
-  'disk errors: an upload of which the disk did not keep %s (%s) is not finished, and is when its end comes again',
+  'upload: an upload of which the disk did not save %s (%s) is not finished until its last chunk is sent again',
   async (_what, code, after) => {
     const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo, index: 0 }

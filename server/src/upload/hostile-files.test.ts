@@ -54,14 +54,14 @@ const noPictures: [name: string, bytes: Buffer][] = [
   ['half a photo', Buffer.alloc(0)],
 ]
 
-test.each(noPictures)('hostile files: %s is no picture', async (name, given) => {
+test.each(noPictures)('upload: %s is no picture', async (name, given) => {
   const before = lying()
   const bytes = name === 'half a photo' ? photo.subarray(0, photo.length / 2) : given
   expect(await uploadPicture(testApp, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
   expect(lying()).toEqual(before)
 })
 
-test('hostile files: a picture that is also a page keeps only its picture', async () => {
+test('upload: a picture that is also a web page keeps only its picture', async () => {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)])
   const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(script)])
   const { code, filename } = await uploadPicture(testApp, headers, polyglot)
@@ -72,7 +72,7 @@ test('hostile files: a picture that is also a page keeps only its picture', asyn
   )
 })
 
-test('hostile files: a gzip bomb is a refusal, not a stall', async () => {
+test('upload: a gzip bomb is refused without stalling the server', async () => {
   // A gigabyte in one megabyte, made of members so that the test itself needs no gigabyte.
   const member = gzipSync(Buffer.alloc(16 * 1024 * 1024), { level: 9 })
   const bomb = Buffer.concat(Array<Buffer>(96).fill(member))
@@ -103,7 +103,7 @@ test('hostile files: a gzip bomb is a refusal, not a stall', async () => {
   expect(grown).toBeLessThan(64)
 })
 
-test('hostile files: a pixel bomb is refused before it is unfolded', async () => {
+test('upload: a pixel bomb is refused before it is decoded', async () => {
   const bomb = pngOf(20_000, 20_000)
   const rss = process.memoryUsage.rss()
   await uploadPicture(testApp, headers, photo)
@@ -121,7 +121,7 @@ test('hostile files: a pixel bomb is refused before it is unfolded', async () =>
   expect(took).toBeLessThan(Math.max(3_000, 10 * (start - usual)))
 })
 
-test('hostile files: broken pictures do not break the server', async () => {
+test('upload: broken pictures do not crash the server', async () => {
   const pictures = openPictures()
   const count = size({ small: 40, full: 2_000 })
   let random = 12_345
@@ -140,7 +140,7 @@ test('hostile files: broken pictures do not break the server', async () => {
   expect((await uploadPicture(testApp, headers, photo)).code).toBe(200)
 })
 
-test('hostile files: a picture that is too much work costs itself and nothing else', async () => {
+test('upload: a picture that takes too much work is refused without affecting others', async () => {
   const pictures = openPictures()
   const bytes = await makePhoto({ width: 2000, height: 2000 })
   expect(await pictures.toWebp({ bytes, edge: 2048, work: 0 })).toBeUndefined()
@@ -151,8 +151,8 @@ test('hostile files: a picture that is too much work costs itself and nothing el
 test.each([
   ['hangs', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'],
   ['crashes', 'process.abort()'],
-  ['leaves', 'process.exit(0)'],
-])('hostile files: a decoder that %s costs one picture and nothing else', async (how, harm) => {
+  ['exits', 'process.exit(0)'],
+])('upload: a decoder that %s affects one picture only', async (how, harm) => {
   const evil = join(directory, 'evil.mjs')
   const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, tired: false }'
   writeFileSync(
@@ -166,12 +166,12 @@ test.each([
   pictures.end()
 })
 
-test('hostile files: a decoder that does not even start is an outage, not a bad picture', async () => {
+test('upload: a decoder that does not start is an outage, not a bad picture', async () => {
   const pictures = openPictures({ script: join(directory, 'missing.mjs') })
   await expect(pictures.toWebp({ bytes: photo })).rejects.toMatchObject({ status: 503 })
 })
 
-test('hostile files: no name but the one the server gave leads to an upload', async () => {
+test('upload: only a file name issued by the server accepts chunks', async () => {
   const before = lying()
   const names = traversalNames()
   for (const filename of names) {

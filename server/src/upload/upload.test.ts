@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
 
-test('upload: a photo arrives in chunks and becomes an upright WebP without a trace of where it was taken', async () => {
+test('upload: a photo sent in chunks becomes an upright WebP without location metadata', async () => {
   const metadata = await sharp(photo).metadata()
   expect(metadata).toMatchObject({ width: 640, height: 480, orientation: 6 })
   expect(photo.includes('SECRET-DESCRIPTION')).toBe(true)
@@ -54,7 +54,7 @@ test('upload: a photo arrives in chunks and becomes an upright WebP without a tr
   expect(row).toMatchObject({ name: filename, isPublic: false, width: 480, height: 640, bytes: stored.length })
 })
 
-test('upload: a picture with long sides is made smaller, a PNG is taken too', async () => {
+test('upload: a large picture is scaled down, and PNG is accepted too', async () => {
   const png = await sharp({ create: { width: 3000, height: 300, channels: 4, background: '#0a08' } })
     .png()
     .toBuffer()
@@ -64,7 +64,7 @@ test('upload: a picture with long sides is made smaller, a PNG is taken too', as
   expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 205 })
 })
 
-test('upload: bytes may also come as numbers, uncompressed', async () => {
+test('upload: bytes may also be sent as numbers, uncompressed', async () => {
   const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
@@ -91,7 +91,7 @@ test.each([
   if (message) expect(answer.message).toBe(message)
 })
 
-test('upload: a picture for everybody to see is taken from the clinic, not from its patients', async () => {
+test('upload: a public picture is accepted from staff, not from patients', async () => {
   const editor = await createPatient(testApp, { roleId: ROLES.marcom })
   const clinic = [(await createStaff(testApp)).headers, await signIn(testApp, editor, 'dashboard')]
   const before = await testApp.db.$count(upload)
@@ -116,7 +116,7 @@ test('upload: at most 20 uploads are open at a time, even when all start at once
   )
 })
 
-test('upload: at most 50 MB a day are taken from one account', async () => {
+test('upload: at most 50 MB a day are accepted from one account', async () => {
   const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(testApp, siti, 5 * 1024 * 1024)))
   expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
   expect(starts.find(({ code }) => code === 429)?.message).toBe(
@@ -127,7 +127,7 @@ test('upload: at most 50 MB a day are taken from one account', async () => {
   printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
-test('upload: a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
+test('upload: an unfinished upload is not visible and is deleted after a day', async () => {
   const { headers } = await createStaff(testApp)
   const { filename } = await beginUpload(testApp, headers, photo.length, true)
   await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
@@ -147,7 +147,7 @@ test('upload: a half-finished upload leaves nothing to see, and nothing at all a
   testApp.clock.reset()
 })
 
-test('upload: a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
+test('upload: after a storage outage the last chunk, sent again, finishes the picture', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
   const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
@@ -160,7 +160,7 @@ test('upload: a store that is away loses nothing: the last chunk, sent again, fi
   expect(await postChunk(testApp, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
 })
 
-test('upload: what was announced decides who may see it, not what a chunk says', async () => {
+test('upload: visibility is decided when the upload starts, not by a chunk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length, false)
   const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
   expect((await testApp.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
@@ -168,7 +168,7 @@ test('upload: what was announced decides who may see it, not what a chunk says',
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
 })
 
-test('upload: nobody sends bytes who may not, and none reach the disk', async () => {
+test('upload: chunks of unauthorized senders are refused and not written to disk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const other = await signIn(testApp, await createPatient(testApp))
   const before = lying()

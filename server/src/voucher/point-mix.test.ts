@@ -54,7 +54,7 @@ const setEnd = (member: Member, days: number) =>
     .where(eq(membership.accountId, member.id))
 
 test(
-  `voucher: ${WORKERS} workers earn, redeem, use, give back and expire: every balance is right`,
+  `voucher: ${WORKERS} workers earn, redeem, use, cancel and expire: every balance is right`,
   { timeout: 3_600_000 },
   async () => {
     const members = await Promise.all(Array.from({ length: size({ small: 6, full: 40 }) }, openMember))

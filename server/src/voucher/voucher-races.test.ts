@@ -51,7 +51,7 @@ async function member(points: number) {
   }
 }
 
-test('voucher: twenty redemptions at once, of two vouchers, with points for one: one voucher', long, async () => {
+test('voucher: of twenty concurrent redemptions with points for one voucher one succeeds', long, async () => {
   let refusals = 0
   await runWorkers(2, members, async () => {
     const { id, redeem, points } = await member(79)
@@ -67,7 +67,7 @@ test('voucher: twenty redemptions at once, of two vouchers, with points for one:
 })
 
 test(
-  'voucher: five cancellations and five uses at once: one of the ten wins, and the points follow',
+  'voucher: of five cancellations and five uses at once one succeeds, and the points match',
   long,
   async () => {
     const wins = { cancelled: 0, used: 0 }

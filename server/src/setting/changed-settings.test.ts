@@ -35,7 +35,7 @@ async function set(name: SettingName, value: number, days = 0) {
 }
 const shown = ({ result }: Answer) => result as Checkout
 
-test('setting: of a figure that was changed often the last changes are shown, and how many there were', async () => {
+test('setting: the last changes of a setting are listed, with their total number', async () => {
   for (let days = 0; days < 12; days++) await set('product-payment-hours', 6 + days, days)
   const { result } = await admin.call(listSettings)
   const { settings } = result as Result<typeof listSettings>
@@ -45,7 +45,7 @@ test('setting: of a figure that was changed often the last changes are shown, an
   expect(settings.find(({ name }) => name === 'insurance-least')).toMatchObject({ changes: 0, entries: [] })
 })
 
-test('setting: insurance follows what the clinic set, in the list of couriers and in the bill alike', async () => {
+test('setting: insurance follows the setting, in the shipping prices and in the bill', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   await set('insurance-least', 9_000)
@@ -59,7 +59,7 @@ test('setting: insurance follows what the clinic set, in the list of couriers an
   expect(services.find(({ service }) => service === 'jne')).toMatchObject({ insurance: 9_000, force_insurance: true })
 })
 
-test('setting: an order is to be paid within the hours that count when it is made', async () => {
+test('setting: an order must be paid within the hours set when it was created', async () => {
   await set('product-payment-hours', 6)
   await set('product-payment-hours', 2, 1)
   const her = await createRedeemer(testApp)
@@ -71,7 +71,7 @@ test('setting: an order is to be paid within the hours that count when it is mad
   expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 1000)).toBe(6 * 3_600)
 })
 
-test('setting: tax counts by the day of the invoice: one from before stays as it was', async () => {
+test('setting: tax follows the date of the invoice, and earlier invoices are unchanged', async () => {
   await set('active-devices', 20)
   const her = await createRedeemer(testApp)
   await her.read()
@@ -96,7 +96,7 @@ test('setting: tax counts by the day of the invoice: one from before stays as it
   expect((await read(session)).tax).toMatchObject({ label: 'PPN 25%', tax: Math.round(tax.gross / 5) })
 })
 
-test('setting: wrong passwords are borne as often and as long as set', async () => {
+test('setting: wrong passwords are limited as set', async () => {
   await set('login-failures-account', 3)
   await set('login-failure-minutes', 2)
   const { email } = await createPatient(testApp)
@@ -107,7 +107,7 @@ test('setting: wrong passwords are borne as often and as long as set', async () 
   expect(await tries()).toBe(400)
 })
 
-test('setting: so many devices at once as set', async () => {
+test('setting: active devices are limited as set', async () => {
   await set('active-devices', 1)
   const { email } = await createPatient(testApp)
   const sessions = async () => {

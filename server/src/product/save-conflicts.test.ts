@@ -140,8 +140,8 @@ test.each<[string, () => Promise<Kept>]>([
   ['branch', keptBranch],
   ['doctor', keptDoctor],
   ['voucher', keptVoucher],
-  ['choice of a voucher', keptChoice],
-])('product: of two who save one %s at once, the second is told, and overwrites nothing', async (_what, make) => {
+  ['voucher option', keptChoice],
+])('save conflict: of two who save one %s at once, the second is refused and overwrites nothing', async (_what, make) => {
   const { change, id, body, field, audited, read } = await make()
   const from = (version: number, words: string) => ({ params: { id }, body: { ...body, [field]: words, version } })
   const lines = () =>
@@ -162,7 +162,7 @@ test.each<[string, () => Promise<Kept>]>([
   expect(await lines()).toBe(2)
 })
 
-test('product: who sends her save again because the answer was lost is not told of somebody else', async () => {
+test('save conflict: a retry after a lost answer is not a conflict', async () => {
   const { change, id, body, read } = await keptProduct()
   const sent = { params: { id }, body: { ...body, description: 'Sekali', version: 1 } }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -171,7 +171,7 @@ test('product: who sends her save again because the answer was lost is not told 
   expect(await read()).toMatchObject({ version: 2 })
 })
 
-test('product: a voucher and its choices are one: who saw neither change overwrites neither', async () => {
+test('save conflict: a voucher and its options share one version', async () => {
   const { id, body, read, option } = await newVoucher()
   const choice = { name: 'Facial', points: 45, value: 200_000, active: true }
   const changed = await one.call(vouchers.changeVoucherOption, {
