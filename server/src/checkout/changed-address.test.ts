@@ -37,7 +37,7 @@ const remove = (her: Redeemer, id: number) => her.send(address.deleteAddress, { 
 const shown = ({ result }: Answer) => result as Checkout
 const read = async (her: Redeemer) => shown(await her.read())
 
-/** Everything chosen, to go to her first address. */
+/** A complete checkout to the patient's primary address. */
 async function ready() {
   const her = await createRedeemer(testApp)
   await her.read()
@@ -46,7 +46,7 @@ async function ready() {
   return { her, home: home!.udtId }
 }
 
-/** No way of delivery, no insurance, and the page says why. */
+/** No shipping, no insurance, and a notice says why. */
 const toChooseAgain = {
   shipping: null,
   notice: 'Alamat berubah. Pilih pengiriman lagi.',

@@ -38,7 +38,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Two places whose zone on the rate card is known without asking the code that is tested. */
+/** Two places whose shipping zone is known independently of the tested code. */
 const places = [
   { zone: 0, destination: placeOf(31, 3171, 317106, '10310') },
   { zone: 2, destination: placeOf(51, 5171, 517101, '80228') },
@@ -56,7 +56,7 @@ const wrongQuantity = oneof(
   double({ noInteger: true, noNaN: true }),
   string(),
 )
-/** Whatever a browser may say of money; none of it counts. What no parser takes is refused before anybody reads it. */
+/** Random amounts a browser may send. Values no parser accepts are excluded. */
 const said = jsonValue().filter((value) => !/"(__proto__|constructor)"/.test(JSON.stringify(value)))
 const lies = record({ summary: said, customer: said, update: said }, { requiredKeys: [] })
 
@@ -89,7 +89,7 @@ test(
       const goods = await goodsOf(ids)
       let last: { bill: ReturnType<typeof referenceBill>; view: Checkout } | undefined
       const property = asyncProperty(cart, async ({ quantities, place, service, insurance, lie, wrong, ...chosen }) => {
-        // What she must take is at least one; the first line of the prescription is such a thing.
+        // Required items have a quantity of at least one; the first line is required.
         const pieces = quantities.map((quantity, at) => (at === 0 ? Math.max(1, quantity) : quantity))
         const items = ids.map((id, at) => ({ ...lie, id, quantity: at % 2 ? pieces[at] : { value: pieces[at] } }))
         const shipping = service
@@ -162,7 +162,6 @@ async function redeemer(isMember: boolean) {
   return { ...her, isMember, wares: own }
 }
 
-/** What the tables say of the goods, in the order of their ids. */
 async function goodsOf(ids: string[]) {
   const rows = [
     ...(await testApp.db.select().from(medicine).where(inArray(medicine.id, ids))),
@@ -174,7 +173,7 @@ async function goodsOf(ids: string[]) {
   })
 }
 
-/** Counted up: a kilogram at least, and 300 grams over are let go. */
+/** At least a kilogram, rounded up beyond 300 grams. */
 function kilos(grams: number) {
   let count = 1
   while (count * 1000 + 300 < grams) count++

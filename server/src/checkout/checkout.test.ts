@@ -46,7 +46,7 @@ const two = [
   { drug: { name: 'Tablet B' }, must: false },
 ]
 
-/** Everything chosen: only the order is missing. */
+/** A complete checkout, not ordered yet. */
 async function ready(her: Redeemer, shipping: object = courier) {
   await her.read()
   return shown(await her.update({ shipping, payment: bank }))
@@ -423,7 +423,6 @@ describe('checkout: ordering', () => {
     expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({
       medId: her.query.id,
       rsvId: her.given.appointment.id,
-      // As the checkout said: the goods at their price, and what is to be paid for them.
       summary: {
         totalListPrice: view.summary.totalListPrice,
         totalProductPrice: view.summary.totalListPrice - view.summary.discount,

@@ -68,7 +68,7 @@ test('checkout: a pickup branch that changes after it was shown must be shown ag
     expect(shown(answer)).toMatchObject({ pickup: { branchId: id }, branchId: id })
   }
   expect(await ordersOf(her)).toEqual([])
-  // It opens again, and that, too, is another place than the one she saw.
+  // Reopening changes the pickup place again.
   await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, branchId))
   expect(await her.order({ ...seen, branchId: id })).toMatchObject({ code: 409 })
   expect(await her.order({ ...seen, branchId })).toMatchObject({ code: 200 })

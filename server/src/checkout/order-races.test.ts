@@ -23,7 +23,7 @@ let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
   testApp = await openTestApp()
-  // At the branch that sends parcels: both turn to the same shelf.
+  // At the dispensary, so that sales and orders compete for the same shelf.
   desk = await createDesk(testApp)
 })
 afterAll(async () => {
@@ -43,7 +43,7 @@ test('checkout: the last redemption ordered from many tabs at once gives one ord
     const key = { 'idempotency-key': crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => her.order({}, tab % 2 ? key : {})))
     const done = answers.filter(({ code }) => code === 200)
-    // The same key twice at once: one waits to be told, and is told to ask again.
+    // Concurrent requests with one key wait for the answer or are told to retry.
     expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
     expect(new Set(done.map(invoiceOf)).size).toBe(1)
     const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
@@ -69,7 +69,7 @@ test('checkout: the last redemption wanted by two counters and online at once go
     const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
     const sell = () =>
       desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } })
-    // An order asks the courier first, so that the tills would always be before it.
+    // An order asks the courier first, so the counters would always win.
     const later = async () => {
       await pause(Math.random() * 100)
       return sell()
@@ -86,7 +86,6 @@ test('checkout: the last redemption wanted by two counters and online at once go
     ends[ordered.code === 200 ? 'online' : 'till']++
     const sold = [one, other].find(({ code }) => code === 200)
     if (!sold) continue
-    // Her next try goes with the void sale, before it or after it.
     const [, again] = await Promise.all([desk.undo(sold.made.invoice), her.order()])
     if (again.code !== 200) {
       await her.read()
@@ -134,7 +133,7 @@ test('checkout: a repeated request while the first is running is not decided and
   expect(second).toMatchObject({ code: 409, headers: { 'retry-after': '1' } })
   const invoice = invoiceOf(first)
   expect(invoice).toBeDefined()
-  // The page shows the next redemption by now, and says that this one is not paid.
+  // The page already shows the next redemption and says that this one is unpaid.
   const [{ expiresAt } = {}] = await testApp.db.select().from(order).where(eq(order.invoice, invoice!))
   expect((await her.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
   expect(invoiceOf(await her.order({}, key))).toBe(invoice)
@@ -153,7 +152,7 @@ test('checkout: the database never gives two concurrent orders the same redempti
         .insert(redemption)
         .values({ orderId, prescriptionId: given.id, iter: 1, number, state: 'reserved' })
         .then(() => 'taken', violated)
-    // Nothing is locked here: the table itself has to tell them apart.
+    // Without locks the table itself must keep the numbers unique.
     const answers = await Promise.all(orders.map(({ id }, place) => write(id, (place % 2) + 1)))
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(2)
     expect(answers.filter((answer) => answer === 'redemption_number_once')).toHaveLength(3)

@@ -39,10 +39,10 @@ import { type PricedCheckout, priceCheckout, pickupNotice } from './price-checko
 import { showCheckout } from './show-checkout.ts'
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; client: Client }
-/** What was found out before the transaction began, and about which state of the checkout. */
+/** What was checked before the transaction, and for which revision of the checkout. */
 type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
 
-/** Turns a checkout into an order that holds goods and a redemption until it is paid. Once per checkout. */
+/** Turns a checkout into an unpaid order that reserves goods and a redemption. Happens once per checkout. */
 export async function placeOrder(context: Context, input: Input) {
   const { db } = context
   const own = await ownOf(db, input)
@@ -52,7 +52,7 @@ export async function placeOrder(context: Context, input: Input) {
       throw await withCheckout(context, input, error)
     },
   )
-  // Should the gateway be down, the order stands; the payment page asks again.
+  // If the gateway is down the order stays, and the payment page tries again.
   await openPayment(context, placed.orderId).catch((error: unknown) => context.log.warn({ error }))
   const { invoice } = placed
   return { order: { invoice_number: invoice }, redirect: `/user/order-payment/${invoice}` }
@@ -72,9 +72,9 @@ async function askBefore(context: Context, own: OwnPrescription): Promise<Asked 
   return { revision: open.revision, rates, reason }
 }
 
-/** Whoever went by an older state is shown the new one. */
+/** A conflict answers with the current checkout. */
 async function withCheckout(context: Context, input: Input, error: unknown) {
-  // Asked to come back, nothing is decided yet.
+  // A request that should be retried has not failed yet.
   if (!(error instanceof Problem) || error.status !== 409 || error.retryAfter !== undefined) return error
   const own = await ownOf(context.db, input)
   const open = await findOpenCheckout(context.db, own.id)
@@ -87,7 +87,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   const { caller, client, body } = input
   const row = await lockOpenCheckout(db, found.id)
   if (!row) return orderBefore(db, found)
-  // Read again: its branch may have been closed since.
+  // Read again under the lock: the branch may have closed since.
   await lockPickupBranches(db, found)
   const own = await ownOf(db, input)
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
@@ -95,7 +95,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   if (body.revision !== undefined && body.revision !== row.revision) throw changed
   if (asked.reason) throw refused(asked.reason)
   const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
-  // Nobody is sent to another place than the one she saw.
+  // The patient must have seen the pickup branch that is ordered.
   const elsewhere = priced.choice?.service === PICKUP.service ? pickupNotice(own) : null
   if ((elsewhere || body.branchId !== undefined) && body.branchId !== priced.branchId)
     throw elsewhere ? new Problem(409, elsewhere) : changed
@@ -120,7 +120,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   return { orderId: made.id, invoice: made.invoice }
 }
 
-/** Sent twice, or from two tabs: there is one order. */
+/** A repeated request, or a second tab, gets the order that exists. */
 async function orderBefore(db: Database, own: OwnPrescription) {
   const before = await findLastOrder(db, own.id)
   if (!before) throw notFound()
@@ -168,7 +168,7 @@ async function orderOf(context: Context, db: Database, row: CheckoutRow, priced:
   }
 }
 
-/** An order names the whole way: later changes of the region table do not move it. */
+/** The full address is copied: later changes of the region table must not change the order. */
 function wholeAddress(destination: OrderRecipient): OrderRecipient {
   const found = findRegion(destination.districtId)
   if (!found) throw refused(DESTINATION_INVALID)

@@ -28,7 +28,7 @@ const whole = z.object({
   }),
 })
 
-/** One of her own addresses, or a whole and possible one; anything else is no place to send a parcel to. */
+/** Accepts a saved address of the account, or a complete one whose region exists. */
 export async function readDestination(
   db: Database,
   accountId: number,

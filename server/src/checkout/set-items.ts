@@ -20,8 +20,8 @@ type Known = {
 }
 
 /**
- * Makes the cart hold what is wanted. What she must take stays even if it is not named; what the doctor wrote and she
- * leaves out stands at none, so that she can take it again; what she added herself goes.
+ * Sets the cart. Required items stay even if omitted, omitted prescribed ones stay with quantity 0, added ones are
+ * removed.
  */
 export async function setItems(db: Database, checkoutId: number, sent: readonly Wanted[]) {
   const wanted = new Map(sent.map(({ id, quantity }) => [id, typeof quantity === 'number' ? quantity : quantity.value]))
@@ -34,7 +34,7 @@ export async function setItems(db: Database, checkoutId: number, sent: readonly 
   const changed = known.flatMap((one): { id: string; quantity: number }[] => {
     const quantity = wanted.get(one.id) ?? (one.required ? one.quantity : 0)
     if (one.required && quantity === 0) throw refused(REQUIRED_STAYS)
-    // It may have become so since it was put in; what is there waits to be taken out.
+    // An item may have become unsellable after it was added: it can stay or be reduced, but not increased.
     const sold = howSold(one)
     if (quantity > one.quantity && sold !== 'online') throw refused(notForOrder(one.name, sold))
     return quantity === one.quantity ? [] : [{ id: one.id, quantity }]
@@ -96,7 +96,7 @@ function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
     .where(eq(checkoutItem.checkoutId, checkoutId))
 }
 
-/** Only what is sold over the counter can be added; a medicine comes from the prescription or not at all. */
+/** Only over-the-counter products can be added; medicines come from the prescription. */
 async function findNewcomers(db: Database, ids: string[]) {
   if (!ids.length) return []
   const found = await db

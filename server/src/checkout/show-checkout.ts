@@ -11,7 +11,6 @@ import { findRegion } from '../region/find-region.ts'
 import type { CheckoutLine, CheckoutRow, OwnPrescription } from './checkout-queries.ts'
 import { priceCheckout } from './price-checkout.ts'
 
-/** A checkout as its page shows it, every figure worked out now. */
 export async function showCheckout(
   context: Context,
   db: Database,

@@ -11,7 +11,7 @@ import { transaction } from '../database/transaction.ts'
 import { handedOver } from '../redemption/handed-over.ts'
 import { type CheckoutRow, findOpenCheckout } from './checkout-queries.ts'
 
-/** What the doctor wrote down becomes the cart, the primary address its destination. One that is open stays. */
+/** Creates the cart from the prescription, with the primary address as destination. An open checkout is reused. */
 export async function startCheckout(
   { db, now }: Context,
   { patientId, prescriptionId }: { patientId: number; prescriptionId: number },
@@ -40,7 +40,7 @@ export async function startCheckout(
       .where(
         and(
           eq(prescriptionItem.prescriptionId, prescriptionId),
-          // Narcotics and psychotropics are handed over at the clinic, never by a cart.
+          // Narcotics and psychotropics are handed over only at the clinic.
           or(isNull(medicine.class), notInArray(medicine.class, ['narkotika', 'psikotropika'])),
           or(eq(medicine.active, true), eq(product.active, true)),
         ),

@@ -7,7 +7,7 @@ import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 type Order = typeof order.$inferSelect
 type When = (step: number) => Context
 
-/** As if the simulated courier had been called, made its airway bill and taken the parcel along. */
+/** As if the simulated courier had been called, assigned an airway bill and collected the parcel. */
 export async function shipDemoOrder(when: When, step: number, { id, invoice, shipping }: Order) {
   const called = when(step - 0.6)
   await called.db.insert(shipment).values({

@@ -21,7 +21,7 @@ export type RefundStory = {
 const bank = { bank: 'BCA', accountNumber: '5271009912', accountName: 'Siti Rahmawati' }
 const client = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Client
 
-/** A case by the same doors as everybody's: opened, decided, and transferred if it came that far. */
+/** A case created with the same verbs as in production: opened, decided and perhaps transferred. */
 export async function refundDemoOrder(
   when: (step: number) => Context,
   { id: orderId, invoice, patientId, grandTotal: amount }: typeof order.$inferSelect,

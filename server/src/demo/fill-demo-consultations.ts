@@ -14,7 +14,7 @@ import { reserveSeat } from '../seat/reserve-seat.ts'
 import { at } from './at.ts'
 import { openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
-/** Visits that are over, oldest first: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
+/** Finished visits, oldest first. */
 const earlier = [
   { email: 'siti@nmw.example', doctorId: 5, branchId: 1, daysAgo: 130, note: 'Kulit kepala gatal dan berketombe.' },
   {
@@ -80,7 +80,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
   })
 }
 
-/** Budi has taken a seat and not paid yet. His time to pay is longer than the rule's, so that there is something to see. */
+/** An unpaid consultation of Budi; its deadline is longer than in production, so that it stays visible. */
 async function fillWaiting(context: Context) {
   const { db, now } = context
   const [person] = await db.select().from(account).where(eq(account.email, 'budi@nmw.example'))

@@ -30,7 +30,7 @@ import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
 import { logInOrder } from './log-in-order.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
-/** Fills an empty database with people and content to try the product with. Never where the outside is live. */
+/** Fills an empty database with demo data, but never in live mode. */
 export async function fillDemoData(context: Context, announce = () => {}) {
   if (context.env.outside === 'live') return false
   const [row] = await context.db.select({ accounts: sql<number>`count(*)::int` }).from(account)

@@ -19,14 +19,12 @@ type Story = {
   email: string
   hoursAgo: number
   items: [id: string, quantity: number][]
-  /** Of her latest prescription. */
   redeems?: boolean
   pickup?: boolean
   packed?: boolean
   moves: Extract<OrderMove, 'confirm' | 'ready'>[]
 }
 
-/** What the demo pharmacist finds on the counter of the first branch. */
 const stories: Story[] = [
   { email: 'yohanes@nmw.example', hoursAgo: 31, items: [['OTC-0003', 1]], packed: true, moves: ['confirm'] },
   { email: 'nur.aini@nmw.example', hoursAgo: 9, items: [['OTC-0008', 2]], pickup: true, moves: ['confirm'] },
@@ -108,7 +106,7 @@ async function redeem({ db }: Context, orderId: number, patientId: number) {
     .values({ orderId, prescriptionId: given!.id, iter: given!.iter, number: 1, state: 'reserved' })
 }
 
-/** Everything on the shelves by its id, as an order of somebody who is no member copies it. */
+/** All goods by id, at the prices for non-members. */
 async function demoGoods({ db }: Context) {
   const products = await db.select().from(product)
   const medicines = await db

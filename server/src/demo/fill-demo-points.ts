@@ -15,12 +15,11 @@ import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
 import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
 
-/** The branch whose desk took what was handed in. */
 const USED_AT = 1
 
 type Entry = Omit<typeof pointEntry.$inferInsert, 'accountId'>
 
-/** Histories that add up to the points of the demo patients, with vouchers in every state. */
+/** Point histories that add up to the demo balances, with vouchers in every state. */
 export async function fillDemoPoints({ db, now }: Context) {
   for (const [email, story] of Object.entries(demoPointStories)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
@@ -34,7 +33,7 @@ export async function fillDemoPoints({ db, now }: Context) {
   await giveLastBirthday(db, 'siti@nmw.example', now())
 }
 
-/** Her gift of the last birthday before today, which she let pass. */
+/** The last birthday voucher, which expired unused. */
 async function giveLastBirthday(db: Database, email: string, now: Date) {
   const [person] = await db
     .select({ accountId: account.id, birthDate: patient.birthDate })
@@ -78,7 +77,7 @@ async function tell(db: Database, accountId: number, event: PointEvent, now: Dat
   return redeem(db, accountId, event, now)
 }
 
-/** What the demo's own orders have brought already is taken off the last sale of the story, so that it still adds up. */
+/** Points earned by demo orders are subtracted from the last sale, so that the balance still adds up. */
 function lessened(story: PointEvent[], already: number): PointEvent[] {
   const last = story.findLast((event) => 'earned' in event)
   return story.map((event) => (event === last ? { ...last, earned: last.earned - already } : event))
@@ -146,7 +145,7 @@ type VoucherStory = {
   option: number
 }
 
-/** As the calls would have written it down. */
+/** Writes the audit entries that the real calls would write. */
 async function noteStory(db: Database, story: VoucherStory) {
   const { accountId, createdAt, cancelledAt, usedAt, reference: object, points, option } = story
   const note = (at: Date, happening: Parameters<typeof recordAudit>[3]) =>
@@ -159,7 +158,6 @@ async function noteStory(db: Database, story: VoucherStory) {
   await note(usedAt, { action: 'use-voucher', accountId: desk!.id, detail })
 }
 
-/** On that day, at one of the hours at which the clinic is open. */
 function before(now: Date, days: number) {
   const hours = ['09:40', '11:05', '13:20', '15:55', '17:10']
   return momentOf('Asia/Jakarta', dayFrom(now, -days), hours[days % hours.length]!)

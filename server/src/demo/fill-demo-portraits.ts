@@ -6,7 +6,7 @@ import { saveDemoPicture } from './save-demo-picture.ts'
 
 const EDGE = 512
 
-/** Private pictures like those that patients upload themselves. Where nothing was drawn, the initials stay. */
+/** Private pictures like uploads of patients. Without drawn pictures the initials are shown. */
 export async function fillDemoPortraits(context: Context) {
   const { db, now } = context
   for (const { email, portrait } of demoPatients) {

@@ -26,8 +26,7 @@ type Visit = Awaited<ReturnType<typeof finishedVisit>>
 const PHOTO = { width: 720, height: 960 }
 
 /**
- * Siti has one to redeem, which she took home from the clinic the first time, one used up and one that is too old;
- * Budi's is too old, Made's is from Denpasar, where he was handed over what only a clinic may.
+ * Siti has one to redeem, one used up and one expired; Budi's is expired, and Made was handed a controlled medicine.
  */
 export async function fillDemoPrescriptions(context: Context) {
   const details = new Map((await context.db.select().from(usageCode)).map(({ code, detail }) => [code, detail]))
@@ -74,7 +73,7 @@ async function fillPrescription({ db, now }: Context, story: Story, visit: Visit
   return prescriptionId
 }
 
-/** A quarter of an hour after the visit, before any later one: as the desk would. */
+/** Fifteen minutes after the visit, before any later sale. */
 async function sellAtTill(context: Context, till: Till, { appointment, branch: place }: Visit, id: number) {
   const { desk, redeems, items, cash } = till
   const lines = await context.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))

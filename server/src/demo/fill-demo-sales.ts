@@ -14,14 +14,14 @@ import { at } from './at.ts'
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
   daysAgo: number
   time: string
-  /** Treatments by the end of their address, products and fees by their code. */
+  /** Treatments by slug, products and fees by code. */
   items: [kind: NewSale['items'][number]['kind'], id: string, quantity: number][]
   void?: string
-  /** Pays the rest of the story before it. */
+  /** Pays the rest of the previous sale. */
   settles?: true
 }
 
-/** What Siti bought at the clinic, oldest first: paid in every way, one void, one in two parts. */
+/** Siti's sales at the clinic, oldest first: every payment type, one void, one with a down payment. */
 const stories: Story[] = [
   {
     daysAgo: 46,
@@ -61,7 +61,7 @@ const stories: Story[] = [
   { daysAgo: 2, time: '15:30', items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
 ]
 
-/** What she paid with the first of her vouchers, once she has it. */
+/** Paid with Siti's first voucher, so it is made after the points. */
 const voucherStory: Story = {
   daysAgo: 90,
   time: '14:10',

@@ -24,13 +24,12 @@ import { saveDemoPicture } from './save-demo-picture.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
 const PHOTO = { width: 720, height: 960 }
-/** Of the demo doctor, and where she sits today. */
 const DOCTOR = 1
 const BRANCH = 1
 
 type Person = (typeof people)[number]
 
-/** Patients who sit in the demo doctor's waiting room today, whatever day it is; two of them have been there before. */
+/** Patients waiting for the demo doctor today; two of them have an earlier visit. */
 export async function fillDemoWaitingRoom(context: Context) {
   const session = await sessionOfToday(context, { doctorId: DOCTOR, branchId: BRANCH, seats: people.length })
   const passwordHash = await hashPassword(DEMO_PASSWORD)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 
 /**
- * Stories are told one after the other, but a log is in the order of time: its lines wait in a table of the same name,
- * which hides the real one from this connection, until all are known.
+ * The audit log must be chronological, but demo data is not created in that order. Entries are collected in a temporary
+ * table that shadows the real one and copied at the end, sorted.
  */
 export async function logInOrder(db: Database, tellStories: () => Promise<void>) {
   await db.execute(sql`create temp table audit_entry (like public.audit_entry including all)`)

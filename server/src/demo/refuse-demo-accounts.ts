@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 
-/** A database that was tried out before it goes live holds an administrator whose password everybody knows. */
+/** A demo database that goes live would contain an administrator with a known password. */
 export async function refuseDemoAccounts({ db, env }: Pick<Context, 'db' | 'env'>) {
   if (env.outside !== 'live') return
   const [known] = await db

@@ -7,9 +7,8 @@ import { unlessMissing } from '../outside/file-store.ts'
 import { drawnArt } from './drawn-art.ts'
 
 type Kept = {
-  /** The drawing. */
   picture: string
-  /** Tells two private copies of one drawing apart. */
+  /** Distinguishes two copies of the same drawing. */
   place?: string
   ownerId: number
   width: number
@@ -17,7 +16,7 @@ type Kept = {
   createdAt: Date
 }
 
-/** Keeps a drawing as a private picture, like those that people upload. Answers with its name; none without a build. */
+/** Stores a drawing as a private picture and returns its name; undefined without a build. */
 export async function saveDemoPicture({ db, outside }: Context, { picture, place = '', ...file }: Kept) {
   const bytes = drawnArt && (await readFile(join(drawnArt, picture)).catch(unlessMissing))
   if (!bytes) return undefined

@@ -8,7 +8,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 
 type Sitting = { doctorId: number; branchId: number; seats: number }
 
-/** Where a demo doctor sees so many patients today, whatever day and hour it is. */
+/** A session of a demo doctor today, at any hour, with enough free seats. */
 export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, { doctorId, branchId, seats }: Sitting) {
   const [place] = await db.select().from(branch).where(eq(branch.id, branchId))
   const [seen] = await db.select().from(doctor).where(eq(doctor.id, doctorId))
@@ -46,7 +46,6 @@ export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, {
 
 type Hours = { startsAt: Date; endsAt: Date }
 
-/** After each of the taken hours that is in the way. */
 function firstGap(taken: Hours[], { from, length }: { from: number; length: number }): Hours {
   let start = from
   for (const { startsAt, endsAt } of taken) {

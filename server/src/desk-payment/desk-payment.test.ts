@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const PRICE = 155_000
 
-/** A patient whose consultation waits for its money, with an account at a bank to pay into, and two counters. */
+/** An unpaid consultation with a virtual account, and two counters. */
 async function openBill() {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { patient, appointment: seat, order: bill } = await createTestVisit(testApp, doctor, { paid: false })
@@ -121,7 +121,7 @@ test('desk payment: the virtual account is closed, and money that arrives there 
   })
   const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(refund?.reason).toBe('Dana diterima setelah pesanan lunas')
-  // Giving back the second price does not take the seat that the first has paid.
+  // Refunding the second payment must not release the seat paid by the first.
   const decided = await desk.call(decideRefund, {
     params: { id: String(refund!.id) },
     body: { approve: true, note: 'Dibayar dua kali' },
@@ -200,7 +200,7 @@ test('desk payment: a second payment is refunded beside a requested refund, and 
 test('desk payment: money that arrives while the session is called off is refunded, and no seat stays taken', async () => {
   const { orderId, desk, pay, seat, doctor } = await openBill()
   let paying: ReturnType<typeof pay> | undefined
-  // The session is held, so the closing has begun; the money is faster than its turn at the seats.
+  // The session is locked, so the closing has started; the payment arrives before it reaches the seats.
   await transaction(testApp.db, async (db) => {
     await moveOrder(testApp.context, db, { orderId, move: 'pay', by: 'system' })
     const closing = { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id }
@@ -254,11 +254,11 @@ test('desk payment: a bank notification and ten counters at once: one pays the o
     expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
     expect(await deskRows(orderId)).toBe(taken)
     expect(taken).toBeLessThanOrEqual(1)
-    // The server itself may be applying the notification just now.
+    // The server's own job may be applying the notification right now.
     await eventually(async () => {
       const { money, cases, paymentStatus } = await standingOf(testApp, orderId)
       expect(paymentStatus).toBe('PAID')
-      // Whoever came second: over the counter nothing was taken, from the bank it is owed back.
+      // The second payment is refused at the counter, or refunded if it came from the bank.
       const twice = [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`]
       expect([money.toSorted(), cases]).toEqual(taken ? [twice, 1] : [[`received ${PRICE}`], 0])
     })
@@ -297,7 +297,7 @@ test('desk payment: a cancelled or ended consultation cannot be paid, and the de
   expect((await elsewhere.call(contract.payAtDesk, { params: { invoice }, body: { type: 'cash' } })).code).toBe(404)
 })
 
-/** Every refusal leaves it as it was, so one is enough for all. */
+/** A refusal changes nothing, so all cases share one bill. */
 let unpaid: Awaited<ReturnType<typeof openBill>> | undefined
 
 test.each([

@@ -19,9 +19,8 @@ type Taking = {
 }
 
 /**
- * The money of a consultation in the desk's hand, in the caller's transaction: the same move as for money of a gateway,
- * one entry in the ledger, one receipt. Undefined when the order no longer waits for money: then none is taken. What a
- * gateway brings afterwards is owed back; its account is closed by the job that follows payments.
+ * Records a payment at the desk with the same order move as a gateway payment. Returns undefined when the order no
+ * longer waits for money. A later gateway payment is refunded, and `follow-payments` closes the virtual account.
  */
 export async function recordDeskPayment(
   context: Context,
@@ -55,7 +54,7 @@ export async function recordDeskPayment(
   return { invoice, token: invoiceToken(context.secret, invoice), total: amount, paid, change }
 }
 
-/** Only cash gives change; a card or a transfer is of the exact price. */
+/** Only cash gives change; cards and transfers must match the price. */
 function countMoney({ type, value }: DeskPayment, amount: number) {
   const paid = value ?? amount
   if (paid < amount) throw new Problem(400, `Pembayaran kurang ${formatRupiah(amount - paid)}`)

@@ -11,7 +11,7 @@ import { findRedeemedPrescription } from './find-redeemed-prescription.ts'
 import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
 import { saleStatus } from './sale-status.ts'
 
-/** An invoice by its number, whoever it belongs to: who may see it is the caller's question. */
+/** Finds any invoice; the caller checks who may see it. */
 export async function findInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
   const facts = (await findOrderInvoice(db, invoice)) ?? (await findSaleInvoice(db, invoice))
   return facts && { ...facts, vatPercent: await readSettingOn(db, 'vat-percent', facts.at) }
@@ -36,7 +36,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
   return {
     invoice,
     ownerId: row.patientId,
-    // Paid, and then called off: the money goes back.
+    // Paid and then cancelled: the money is refunded.
     paymentStatus: row.paymentStatus === 'PAID' && row.orderStatus === 'CANCEL' ? 'CANCEL' : row.paymentStatus,
     at: row.paidAt ?? row.createdAt,
     branch: { name: place.name, address: place.address, zone: place.timezone },
@@ -58,7 +58,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
   }
 }
 
-/** A virtual account is a transfer; everything else that is paid online is a card. */
+/** A virtual account counts as a transfer, every other online payment as a card. */
 function onlinePayment({ name, bank }: { name: string; bank: string | null }, value: number): PaidPart {
   return bank === null
     ? { type: 'kredit', value, name, lastFour: null }

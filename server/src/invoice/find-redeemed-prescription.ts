@@ -6,7 +6,6 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** The prescription that an order redeems, as an invoice names it: its number, its doctor, how many things. */
 export async function findRedeemedPrescription(db: Database, orderId: number) {
   const [found] = await db
     .select({

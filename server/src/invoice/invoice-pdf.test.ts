@@ -44,7 +44,7 @@ function invoiceOf(names: string[], change: Partial<Invoice> = {}): Invoice {
   }
 }
 
-/** Reads a file as a viewer does: from its end, along the table of places, object by object. */
+/** Parses a PDF as a reader does: trailer, cross-reference table, objects. */
 function readPdf(file: Buffer) {
   const text = file.toString('latin1')
   expect(text.startsWith('%PDF-1.4\n')).toBe(true)

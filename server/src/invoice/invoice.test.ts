@@ -114,7 +114,7 @@ describe('invoice: access', () => {
       'INV',
     ])
       expect(await open(param)).toMatchObject(missing)
-    // Given out by another installation.
+    // Issued by another installation.
     expect(readInvoiceToken({ ...testApp.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
   })
 

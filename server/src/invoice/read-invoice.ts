@@ -32,7 +32,7 @@ export async function readOwnInvoice(
   return shapeOwnInvoice(facts, invoiceToken(secret, facts.invoice))
 }
 
-/** By a token of ours for everybody, shortened; by its number for whom it belongs to. All else is not there. */
+/** A valid token opens the invoice masked for everybody; the plain number works only for its owner. */
 export async function openInvoice(context: Context, { param, caller, client }: Asked): Promise<Opened> {
   const { db, secret } = context
   const known = readInvoiceToken(secret, param)
@@ -40,7 +40,7 @@ export async function openInvoice(context: Context, { param, caller, client }: A
   if (shared) return { facts: maskInvoice(shared), own: false }
   const facts = caller?.site === 'member' && !caller.pending ? await findOwnInvoice(db, param, caller) : undefined
   if (facts) return { facts, own: true }
-  // Only misses count, so that a family or an office behind one address can open what it was sent.
+  // Only misses count, so that many people behind one address can open their receipts.
   const what = 'Terlalu banyak percobaan.'
   await takeAttempt(context, { key: `invoice-from:${client.ip}`, limit: MISSES, seconds: QUARTER, what })
   throw notFound()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const invoices = /^\/(?:invoice|legacy\/invoice|user\/invoice)\//
 
-/** The link of a receipt is its key: no search engine keeps it, and no other page is told where the visitor came from. */
+/** The link contains the token: search engines must not index it, and no referrer may reveal it. */
 export function setInvoiceHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (!invoices.test(url)) return

@@ -23,7 +23,7 @@ const contexts: Record<string, (text: string) => string> = {
   footnote: (text) => `kata[^1]\n\n[^1]: ${text}`,
 }
 
-/** The whole language that rendered text may speak: a text in it is harmless, whatever reads it. */
+/** A grammar of harmless HTML: text within it is safe in any context. */
 const names = 'p|br|hr|blockquote|pre|code|em|strong|del|sup|h[2-6]|ul|ol|li|section|div|table|thead|tbody|tr|th|td'
 const inner = String.raw`\/(?:[^"\s\\/][^"\s\\]*)?`
 const href = String.raw`href="(?:#[^"\s]*|${inner}|https?:\/\/[^"\s\\@]+|mailto:[^"\s:/]+(?:\?[^"\s]*)?|tel:[^"\s:/]+)"`
@@ -84,7 +84,7 @@ test('markdown: a dangerous address never becomes a link', () => {
   for (const address of hostileAddresses()) {
     const html = renderMarkdown(`[tautan](<${address}>)`)
     const target = /href="([^"]*)"/.exec(html)?.[1]
-    // A disguise may leave an ordinary inner path behind; nothing leaves the site.
+    // A disguised address may become an internal path, but never leaves the site.
     if (target) expect(new URL(target, 'https://klinik.example').origin, address).toBe('https://klinik.example')
   }
 })

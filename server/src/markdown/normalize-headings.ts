@@ -2,7 +2,7 @@ import { changeElements, type Element, type Root } from './html-tree.ts'
 
 const heading = /^h([1-6])$/
 
-/** The page has the first heading: those of the text begin at the second level and never skip one. */
+/** The page has the h1, so headings in the text start at h2 and skip no level. */
 export function normalizeHeadings(tree: Root) {
   const levels: number[] = []
   changeElements(tree, (element) => {

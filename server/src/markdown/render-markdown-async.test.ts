@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderMarkdownAsync } from './render-markdown-async.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** What became of it, and how busy this thread was kept, of all the work that it was: by the processor, not the clock. */
+/** Renders and measures how much of the CPU time this thread used. */
 async function weigh(markdown: string) {
   const before = { here: process.threadCpuUsage(), all: process.cpuUsage() }
   const outcome = await renderMarkdownAsync(markdown).catch((error: unknown) => error)

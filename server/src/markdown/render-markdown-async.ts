@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { Problem } from '../http/problem.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** In the sources the thread's file lies beside this one, in the bundle beside the bundle. */
+/** The worker file lies beside this file, or beside the bundle. */
 const script = new URL(`./markdown-worker${extname(import.meta.url)}`, import.meta.url)
-/** As long as this it is made in no time, however it is nested; a longer text could hold up everybody's requests. */
+/** Up to this length any nesting renders quickly; longer texts could block all requests. */
 const SHORT = 1_000
-/** The longest text that may be saved takes about six. */
+/** The longest text that may be saved takes about six seconds. */
 const SECONDS = 60
 const IDLE_SECONDS = 30
 const MOST_WAITING = 20
@@ -17,7 +17,7 @@ let idle: NodeJS.Timeout | undefined
 let turn: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-/** As `renderMarkdown`; a long text in a thread of its own, one after the other. */
+/** Like `renderMarkdown`, but long texts are rendered in a worker thread, one at a time. */
 export async function renderMarkdownAsync(markdown: string): Promise<string> {
   if (markdown.length <= SHORT) return renderHere(markdown)
   if (waiting >= MOST_WAITING)
@@ -32,7 +32,7 @@ function renderHere(markdown: string) {
   try {
     return renderMarkdown(markdown)
   } catch (error) {
-    // Nested deeper than the stack reaches.
+    // Nesting too deep for the stack.
     throw error instanceof RangeError ? tooIntricate() : error
   }
 }

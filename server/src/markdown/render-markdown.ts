@@ -10,7 +10,7 @@ import { sanitizeLinks } from './sanitize-links.ts'
 import { sanitizePictures } from './sanitize-pictures.ts'
 import { wrapTables } from './wrap-tables.ts'
 
-/** Raw HTML never gets in: remark-rehype drops it. What markdown can say is tamed, and checked once more at the end. */
+/** Raw HTML is dropped by remark-rehype. The plugins restrict the rest, and the sanitizer checks the result. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -27,7 +27,6 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Markdown of our staff as HTML that may stand on any page. */
 export function renderMarkdown(markdown: string) {
   return String(processor.processSync(markdown))
 }

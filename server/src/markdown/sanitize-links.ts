@@ -1,7 +1,7 @@
 import { changeElements, type Root, textOf } from './html-tree.ts'
 import { safeLink } from './safe-link.ts'
 
-/** A link that leads where none may lead becomes plain text; one to another site says that we do not vouch for it. */
+/** A forbidden link becomes plain text; an external one gets rel and target. */
 export function sanitizeLinks(tree: Root) {
   changeElements(tree, (element) => {
     if (element.tagName !== 'a') return undefined

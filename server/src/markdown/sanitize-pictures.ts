@@ -7,7 +7,7 @@ export const PICTURE_SIZES = '(min-width: 744px) 680px, 100vw'
 export const OWN_PICTURE = /^\/img\/[a-z0-9][a-z0-9-]{0,120}\.(webp|svg)$/
 const widths = PICTURE_WIDTHS.filter((width) => width >= 384)
 
-/** Only pictures of ours, in the size the page needs. In place of any other stands what it would have shown. */
+/** Only our own pictures, with responsive sizes. Others are replaced by their alt text. */
 export function sanitizePictures(tree: Root) {
   changeElements(tree, (element) => {
     if (element.tagName !== 'img') return undefined
@@ -23,7 +23,7 @@ export function sanitizePictures(tree: Root) {
   })
 }
 
-/** Markup inside an attribute sleeps until someone copies the HTML to where quotes do not count. */
+/** Markup in an attribute is harmless until the HTML is copied to a place without quotes. */
 function plain(text: string) {
   return text.replaceAll(/[<>]/g, '')
 }

@@ -1,6 +1,6 @@
 import { changeElements, type Root } from './html-tree.ts'
 
-/** A wide table scrolls inside itself, by keyboard too. */
+/** A wide table scrolls in its own focusable region. */
 export function wrapTables(tree: Root) {
   changeElements(tree, (element) => {
     if (element.tagName !== 'table') return undefined

@@ -9,14 +9,14 @@ import { refused } from '../http/problem.ts'
 type Target = { kind: ContentKind; id: string }
 const uploaded = /^[0-9a-f]{32}\.webp$/
 
-/** Writes down which pictures a content shows, within the transaction of its save. */
+/** Records which pictures a content shows, in the caller's transaction. */
 export async function saveContentPictures(db: Database, { kind, id }: Target, shown: readonly string[]) {
   const names = [...new Set(shown.filter(Boolean))]
   await db.delete(contentPicture).where(and(eq(contentPicture.kind, kind), eq(contentPicture.targetId, id)))
   if (names.length) await db.insert(contentPicture).values(names.map((name) => ({ kind, targetId: id, name })))
 }
 
-/** A picture that stands by itself, as a thumbnail does, must be one that everybody may see. */
+/** Standalone pictures, such as thumbnails, must be public. */
 export async function mustBePublic(db: Database, field: string, ...names: string[]) {
   const asked = names.filter((name) => uploaded.test(name))
   if (!asked.length) return

@@ -15,17 +15,19 @@ import { addMonths } from './add-months.ts'
 import { isActiveMember } from './is-active-member.ts'
 import { nextMemberNumber } from './member-number.ts'
 
-/** A renewal counts from the last day, but may not come earlier than this: a second press must not add a second year. */
+/**
+ * Renewal extends from the last day, and opens only shortly before it: a repeated request must not add a second year.
+ */
 const RENEWABLE_DAYS = 90
 
 type Activation = {
   accountId: number
-  /** The member of staff who does it. */
+  /** The staff account. */
   byAccountId: number
   client: Pick<Client, 'ip' | 'requestId'>
 }
 
-/** Makes a patient a member, or a member one for longer, within the caller's transaction. */
+/** Activates or renews a membership, in the caller's transaction. */
 export async function activateMembership(
   context: Context,
   db: Database,
@@ -58,7 +60,6 @@ async function open(context: Context, db: Database, accountId: number) {
   return opened
 }
 
-/** From so many days before the end on. */
 export function mayRenew({ expiresOn }: { expiresOn: string }, at: Date) {
   return expiresOn <= addDays(dateInJakarta(at), RENEWABLE_DAYS)
 }

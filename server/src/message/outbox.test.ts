@@ -85,7 +85,7 @@ test.each([
     const context = { ...testApp.context, wake }
     await perform(testApp.db, async (db) => {
       await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
-      // Whoever was woken too early has had his turn here, and found nothing.
+      // A sender woken too early runs here and finds nothing.
       await testApp.run('send-mail')
       expect(delivered).toEqual([])
     })

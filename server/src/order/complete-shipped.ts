@@ -11,7 +11,7 @@ import { readSetting } from '../setting/read-setting.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** A parcel nobody complained about for a week has arrived, unless its courier brought it back, lost it or told of trouble. */
+/** Completes orders a week after shipping, unless the parcel was returned, lost or in trouble. */
 export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
@@ -27,7 +27,7 @@ export async function completeShipped(context: Context) {
         .limit(most),
     work: (orderId) =>
       transaction(db, async (within) => {
-        // Held first: its courier may be bringing it back at this moment.
+        // Lock first: the courier may be reporting a return right now.
         await lockOrder(within, orderId)
         if (await within.$count(order, and(due(within, before), eq(order.id, orderId))))
           await moveOrder(context, within, { orderId, move: 'receive', by: 'system' })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** An order on the shelf, two counters beside it. */
+/** An order ready for pickup, with two counters. */
 async function shelve(moves: [OrderMove, Mover][] = readyMoves) {
   const member = await createMember(testApp)
   const row = await createTestPurchase(testApp, { patientId: member.id })

@@ -18,7 +18,7 @@ const WRONG_CODES = 5
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { code: string } }
 
-/** To whoever knows the code. A wrong one stays counted, so that nobody at a desk can try them all. */
+/** Hands over to anyone who knows the code. Wrong codes are counted, so that staff cannot try them all. */
 export async function handOver(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const [row] = await context.db
     .select()

@@ -16,16 +16,16 @@ type Step = {
   move: OrderMove
   by: Mover
   byAccountId?: number | null
-  /** Instead of the words of the table. */
+  /** Overrides the note of the table. */
   note?: string
-  /** What the patient hears, instead of the words of the table. */
+  /** Overrides the news of the table. */
   news?: string
   set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'billTyped' | 'pickupCode' | 'paymentMethod'>>
 }
 
 /**
- * The only way an order changes its state: compare and set, its event row, and what follows from it, in the caller's
- * transaction. Undefined when it was no longer where the move begins: somebody else was first.
+ * The only way to change the state of an order: compare and set, its event row and all consequences, in the caller's
+ * transaction. Returns undefined when the order is no longer in the state the move starts from.
  */
 export async function moveOrder(context: Context, db: Database, step: Step) {
   const move = orderMoves[step.move]
@@ -66,7 +66,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     await remindAfterPayment(context, db, row.id)
   }
   if (step.move === 'ship' || step.move === 'ready') {
-    // Who says that it has left by itself cannot be told that it must not.
+    // A courier report cannot be refused: the goods have already left.
     const packedAt = step.by === 'system' ? ((await lastInHand(db, row.id)) ?? at) : undefined
     await sellStock(context, db, row.invoice, { packedAt })
   }
@@ -77,7 +77,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   return row
 }
 
-/** When it was packed, or where nobody said so when somebody last worked on it. */
+/** When it was packed, or else when staff last worked on it. */
 async function lastInHand(db: Database, orderId: number) {
   const byHand = and(
     eq(orderEvent.orderId, orderId),

@@ -10,7 +10,7 @@ import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 type Row = typeof order.$inferSelect
 type Told = { move: OrderMove; by: Mover; news?: string }
 
-/** Open pages read the order again, and the bell says what the patient did not do herself. */
+/** Open pages reload the order, and the patient is notified of what others did. */
 export async function notifyOrderMove(db: Database, row: Row, { move, by, news }: Told, at: Date) {
   const { patientId, invoice, type, branchId } = row
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
@@ -19,7 +19,7 @@ export async function notifyOrderMove(db: Database, row: Row, { move, by, news }
   if (type === 'CONSULTATION') await announceStaff(db, { branchId, topic: 'queue', id: invoice })
   const made = orderMoves[move]
   if (!('news' in made) || by === 'patient') return
-  // Others said so: if they are wrong, her time to object has begun.
+  // Somebody else confirmed the receipt, so the patient is told the deadline for a refund.
   const remedy =
     move === 'receive' ? ` Bila belum, ajukan pengembalian dana sampai ${dayInWords(lastRefundDay(at))}.` : ''
   await notify(db, {

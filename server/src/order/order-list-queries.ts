@@ -10,7 +10,7 @@ import { payment } from '../database/schema/payment-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** What is null does not select. Moments are written out. */
+/** Null means no filter. Moments are ISO strings. */
 export type OrderFilter = {
   patientId: number
   type: string | null
@@ -25,7 +25,7 @@ export type OrderFilter = {
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]
 type ListedItem = { name: string; quantity: number; image: string }
 
-/** One page of a patient's orders with what a card shows of each: one question, planned once. */
+/** One page of a patient's orders with all data of a card, in one prepared statement. */
 export function listOrders(db: Database, filter: OrderFilter, page: { limit: number; offset: number }) {
   return prepareOnce(db, named('orders_of_patient', filter), (name) => {
     const listed = db
@@ -105,7 +105,7 @@ export async function countOrders(db: Database, filter: OrderFilter) {
   return row!.total
 }
 
-/** A search through what was bought is a question of its own: it would make the plan of every other list dear. */
+/** A text search gets its own statement, because it would make the plan of every other list expensive. */
 const named = (name: string, { pattern }: OrderFilter) => (pattern === null ? name : `${name}_found`)
 
 const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`

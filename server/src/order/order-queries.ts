@@ -11,7 +11,7 @@ import { payment } from '../database/schema/payment-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** Somebody else's is as good as none. */
+/** Another patient's order looks like a missing one. */
 export async function findOwnOrder(db: Database, patientId: number, invoice: string) {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ export async function findOwnOrder(db: Database, patientId: number, invoice: str
   return row
 }
 
-/** Lists ask for these at every turn, so each is planned once. */
+/** Every list runs these, so they are prepared once. */
 const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
 
 export function itemsOf(db: Database, ids: number[]) {
@@ -29,7 +29,6 @@ export function itemsOf(db: Database, ids: number[]) {
   ).execute({ ids })
 }
 
-/** The newest payment of each order. */
 export async function paymentsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'payments_of_orders', (name) =>
     db
@@ -46,7 +45,6 @@ export async function paymentsOf(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** The consultation that an order pays for. */
 export async function consultationsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'consultations_of_orders', (name) =>
     db
@@ -61,7 +59,6 @@ export async function consultationsOf(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.appointment.orderId, row]))
 }
 
-/** The visit whose prescription an order redeems. */
 export async function redeemedVisitsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'redeemed_visits_of_orders', (name) =>
     db

@@ -4,7 +4,7 @@ import { containsPattern } from '../database/contains-pattern.ts'
 import { account } from '../database/schema/account-table.ts'
 import { order } from '../database/schema/order-table.ts'
 
-/** Orders with the words in their number or in the name of who bought; without words, all. */
+/** Matches the invoice number or the patient's name; without search text, everything. */
 export function orderSearch(db: Database, search: string) {
   if (!search) return undefined
   const pattern = containsPattern(search)

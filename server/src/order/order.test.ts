@@ -206,7 +206,7 @@ describe('order: requesting a refund', () => {
     for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
     const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
     const lastDay = addDays(dayIn('Asia/Jakarta', row!.endedAt!), 1)
-    // Asking takes its time on a slow machine; the rule itself holds to the millisecond.
+    // The request itself takes time, so the rule is tested to the millisecond.
     expect(mayAskRefund({ order: row! }, new Date(`${lastDay}T16:59:59.999Z`))).toBe(true)
     for (const [moment, code] of [
       [`${lastDay}T17:00:00Z`, 409],
@@ -222,7 +222,7 @@ describe('order: requesting a refund', () => {
     const [open] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, id))
     expect(open).toMatchObject({ state: 'DIAJUKAN', amount: row!.grandTotal, bank: 'BCA' })
     expect(open!.sealedAccountNumber).not.toContain('1234567890')
-    // Asked for is not owed: that takes an approval.
+    // A request alone owes nothing before its approval.
     expect(await testApp.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, id))).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { orderEvent } from '../database/schema/order-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { lockOrder } from './lock-order.ts'
 
-/** A line in the timeline of an order that stays where it is. */
+/** Adds an entry to the timeline without changing the state. */
 export async function recordOrderEvent(
   { now }: Pick<Context, 'now'>,
   db: Database,

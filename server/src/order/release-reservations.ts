@@ -5,7 +5,7 @@ import { returnRedemption } from '../redemption/settle-redemption.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 import { releaseStock } from '../stock/release-stock.ts'
 
-/** An order that ends without being fulfilled holds nothing any more. */
+/** An order that ends unfulfilled releases its seat, stock and redemption. */
 export async function releaseReservations(
   context: Context,
   db: Database,

@@ -29,13 +29,16 @@ type Input = {
   }
 }
 
-/** What only the clinic may correct. The audit log keeps what was and what is, of the identity number its ends. */
+/**
+ * Corrects data that only the clinic may change. The audit log keeps old and new values, with the identity number
+ * masked.
+ */
 export async function correctPatient(context: Context, input: Input): Promise<true> {
   const { caller, client, params, body } = input
   const { secret, now } = context
   const passwordHash = body.email === undefined ? undefined : await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
-    // Two counters take turns, so that each writes down what it really found.
+    // Locked, so that concurrent corrections audit the right old values.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person, patient: before } = await findPatient(db, params.id)
     const detail: Record<string, string> = { reason: body.reason }

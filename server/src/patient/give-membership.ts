@@ -10,7 +10,6 @@ import { notify } from '../notification/notify.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
-/** At the desk, on request. A second press within the time in which nobody may renew is refused. */
 export function giveMembership(context: Context, input: Input) {
   const { caller, client, params } = input
   return once(context, endpoint, input, async (db) => {

@@ -139,19 +139,16 @@ test('patient: a repeated creation gives one account and one mail', async () => 
   expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
 })
 
-test.each([true, false])(
-  'patient: photo consent can be given or withheld at the desk: %s',
-  async (photoConsent) => {
-    const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
-    const { result } = await desk.call(contract.createPatientAtDesk, { body })
-    const given = await testApp.db
-      .select({ purpose: consent.purpose })
-      .from(consent)
-      .where(eq(consent.accountId, (result as { id: number }).id))
-      .orderBy(consent.id)
-    expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
-  },
-)
+test.each([true, false])('patient: photo consent can be given or withheld at the desk: %s', async (photoConsent) => {
+  const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
+  const { result } = await desk.call(contract.createPatientAtDesk, { body })
+  const given = await testApp.db
+    .select({ purpose: consent.purpose })
+    .from(consent)
+    .where(eq(consent.accountId, (result as { id: number }).id))
+    .orderBy(consent.id)
+  expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
+})
 
 const tenYearsAgo = String(new Date().getFullYear() - 10)
 const child = { noKTP: `3171015703${tenYearsAgo.slice(2)}0001`, birthDate: `${tenYearsAgo}-03-17` }
@@ -267,7 +264,7 @@ test('patient: two counters that correct one name at once: the second sees the c
   const correct = () =>
     desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
   const own = eq(account.id, person.id)
-  // Both have begun before either may write.
+  // Both transactions have started before either may write.
   const both = await transaction(testApp.db, async (db) => {
     await db.select({ id: account.id }).from(account).where(own).for('update')
     const begun = [correct(), correct()]
@@ -293,7 +290,7 @@ test('patient: two counters that activate a membership at once give one number a
 
 const renew = async (id: number) =>
   (await desk.call(contract.activateMembership, at(id))).result as { expiresOn: string; number: string }
-/** The 29th of February has no like in the next year. */
+/** 29 February becomes the 28th in the next year. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 test('patient: a renewal counts from the later of today and the last day', async () => {

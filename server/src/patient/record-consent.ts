@@ -16,11 +16,13 @@ import { findPatient } from './read-patient.ts'
 type Said = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
 type Input = { caller: Caller; client: Client; params: { id: number }; body: Said }
 
-/** A yes or a no that somebody says at the desk. She is told of it, because the clinic speaks for her here. */
+/**
+ * Records a consent given or withdrawn at the desk. The patient is notified, because staff act on the patient's behalf.
+ */
 export function recordConsent(context: Context, input: Input) {
   const { caller, client, params, body } = input
   return once(context, endpoint, input, async (db) => {
-    // Waits for an account that is being closed.
+    // Waits for a concurrent closing of the account.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person } = await findPatient(db, params.id)
     if (!person.active) throw refused('Akun pasien ini sudah ditutup')

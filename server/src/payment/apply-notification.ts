@@ -13,8 +13,8 @@ import { findPayments, knownPayment } from './payment-queries.ts'
 const open = new Set(['waiting', 'unknown'])
 
 /**
- * One message of the inbox, in one transaction with the mark that it is done: a crash leaves it waiting, and a second
- * worker finds it locked or done.
+ * Applies one message together with the mark that it is done: a crash leaves it waiting, and a second worker finds it
+ * locked or done.
  */
 export async function applyNotification(context: Context, id: number) {
   const told = await readTold(context.db, id)
@@ -43,15 +43,15 @@ function mark({ now }: Context, db: Database, id: number, done: EventOutcome | {
   return (
     db
       .update(paymentNotification)
-      // Who looked at a message of an unknown invoice has not seen that it tells of a wrong payment.
+      // Checking a notice of an unknown invoice did not check a mismatch, so it must be checked again.
       .set({ ...done, processedAt: now(), ...(done.outcome === 'mismatch' && { checkedAt: null, checkedById: null }) })
       .where(eq(paymentNotification.id, id))
   )
 }
 
 /**
- * An end is believed only when the gateway still says so: money may have come by another message. Undefined while it
- * cannot be asked, so that the message waits.
+ * Accepts an expiry only if the gateway still reports it, because money may have arrived meanwhile. Undefined while the
+ * gateway cannot be asked, so that the message waits.
  */
 async function confirm({ db, outside, log }: Context, event: PaymentEvent): Promise<PaymentEvent | undefined> {
   if (event.state !== 'EXPIRED') return event

@@ -5,10 +5,10 @@ import { payment } from '../database/schema/payment-table.ts'
 import { CHECK_LIMITS, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** A little less than the job's minute, so that no turn is missed: what is paid shows within two. */
+/** Slightly less than the job's minute, so that no run is missed and payments show within two minutes. */
 const SPACING = 50_000
 
-/** Asks about everything that can be paid, for the day when no notification comes. */
+/** Checks all open payments, in case notifications are lost. */
 export async function checkPayments(context: Context) {
   const before = new Date(context.now().getTime() - SPACING)
   const rows = await context.db
@@ -19,7 +19,7 @@ export async function checkPayments(context: Context) {
       and(
         eq(payment.state, 'OPEN'),
         eq(order.orderStatus, 'WAITING_PAYMENT'),
-        // Afterwards whoever ends the order asks.
+        // Overdue orders are checked by `expire-orders`.
         gt(order.expiresAt, context.now()),
         or(isNull(payment.checkedAt), lt(payment.checkedAt, before)),
       ),

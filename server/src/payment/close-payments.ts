@@ -12,8 +12,8 @@ const SPACING = 5 * MINUTE
 const CLOSING = 'closing: the gateway has not confirmed it'
 
 /**
- * Closes what is still open for orders that are over. First at the gateway, then it is asked a last time, and only
- * when no more money can come is the payment closed here. A gateway that refuses holds nothing up: our state decides.
+ * Closes open payments of ended orders: cancel at the gateway, check once more, and close here only when no money can
+ * arrive any more. A gateway that refuses delays nothing, because our state decides.
  */
 export async function closePayments(context: Context) {
   const before = new Date(context.now().getTime() - SPACING)
@@ -25,7 +25,7 @@ export async function closePayments(context: Context) {
       and(
         inArray(payment.state, ['NEW', 'OPEN']),
         ne(order.orderStatus, 'WAITING_PAYMENT'),
-        // Those that stay open until their end take no place away from the others.
+        // Payments that must stay open until they expire must not fill the batch.
         or(isNull(payment.lastError), ne(payment.lastError, CLOSING), lt(payment.checkedAt, before)),
       ),
     )
@@ -40,7 +40,7 @@ export async function closePayments(context: Context) {
 
 async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
   const { invoice } = ended
-  // The first time at once, then every five minutes.
+  // The first attempt at once, then every five minutes.
   const spacing = row.lastError === CLOSING ? SPACING : 0
   if (!(await claimCheck(context, row.id, spacing))) return
   const closed = await context.outside.payment.cancel(knownPayment(row, invoice)).then(
@@ -52,7 +52,7 @@ async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
   )
   const said = await askStatus(context, row, invoice)
   const late = context.now().getTime() - row.expiresAt.getTime()
-  // A page that nobody has opened yet is often unknown, but it can be paid.
+  // A hosted page that was never opened is often unknown to the gateway, but can still be paid.
   const never = said?.state === 'ABSENT' && row.state === 'NEW'
   const final = said && (closed || never || said.state === 'EXPIRED' || late > 15 * MINUTE)
   const over = final || late > 24 * 60 * MINUTE
@@ -62,7 +62,7 @@ async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
     .where(and(eq(payment.id, row.id), inArray(payment.state, ['NEW', 'OPEN'])))
 }
 
-/** An order that is paid by another payment needs this one no more. */
+/** The order was paid by another payment. */
 function stateFor({ paymentStatus }: OrderRow) {
   return paymentStatus === 'EXPIRED' || paymentStatus === 'FAILED' ? paymentStatus : 'CANCEL'
 }

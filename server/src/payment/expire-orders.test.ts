@@ -90,7 +90,7 @@ test('payment: while the gateway is unavailable an overdue order keeps its seat 
   const taken = () => testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
   const bearer = await signIn(testApp, { id: patientId })
   status = away
-  // We come back hours late, and with us nothing else yet.
+  // The server is back after hours, before anything else is.
   testApp.clock.advance(6 * HOUR)
   for (const wait of [0, 1, 13]) {
     testApp.clock.advance(wait * MINUTE)

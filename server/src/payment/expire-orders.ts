@@ -12,13 +12,13 @@ import { inParallel } from './in-parallel.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
 const GRACE = 15 * MINUTE
-/** So many in a row without an answer: the gateway is away, and the others are asked about in the next turn. */
+/** After so many checks without an answer the gateway counts as down, and the rest waits for the next run. */
 const SILENT_AT_MOST = 2 * CHECK_LIMITS.atOnce
 
 /**
- * Orders whose time to pay is over, but none of which a gateway has told us something that nobody has read yet: it may
- * be money. Nor one that can be paid before the gateway was asked: money came perhaps while we were away.
- * Each in a transaction of its own, so that one cannot hold up the others.
+ * Expires overdue orders, except those with an unread notification, which may be a payment. Open payments are checked
+ * at the gateway first, because money may have arrived during downtime. Each order has its own transaction, so that
+ * none delays the others.
  */
 export async function expireOrders(context: Context, most = CHECK_LIMITS.rows) {
   await expireUnpayable(context)
@@ -50,7 +50,7 @@ async function expireUnpaid(context: Context, most: number) {
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
     .where(and(isOverdue(context), eq(payment.state, 'OPEN')))
-    // Those without an answer take no place away from the others.
+    // Payments without an answer must not fill the batch.
     .orderBy(sql`${payment.checkedAt} >= ${order.expiresAt} nulls first`, asc(payment.checkedAt))
     .limit(most)
   let silent = 0
@@ -67,7 +67,7 @@ async function expireUnpaid(context: Context, most: number) {
 
 type Overdue = { payment: PaymentRow; invoice: string; expiresAt: Date }
 
-/** False when the gateway did not answer; then the order has a while from the first question on. */
+/** False when the gateway did not answer; the order then has a grace period from the first check. */
 async function expireWhenAsked(context: Context, { payment: row, invoice, expiresAt }: Overdue) {
   const at = context.now().getTime()
   const askedAt = row.checkedAt && row.checkedAt >= expiresAt ? row.checkedAt.getTime() : undefined
@@ -87,7 +87,7 @@ function isOverdue({ db, now }: Context) {
 
 const isUnread = and(eq(paymentNotification.invoice, order.invoice), eq(paymentNotification.outcome, 'waiting'))
 
-/** Looks once more: a message may have come while the gateway was asked. */
+/** Checks again: a notification may have arrived meanwhile. */
 function expire(context: Context, orderId: number) {
   return transaction(context.db, async (db) => {
     await lockOrder(db, orderId)

@@ -5,7 +5,7 @@ import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 
 const byBank: Record<string, Instruction[]> = texts
 
-/** Our own words on how to pay at a bank, for when the gateway has none. */
+/** Used when the gateway has no instructions. */
 export function fallbackInstructions({
   channel,
   accountNumber,

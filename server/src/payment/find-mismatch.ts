@@ -3,7 +3,7 @@ import type { PaymentRow } from './payment-queries.ts'
 
 type Asked = Pick<PaymentRow, 'amount' | 'channel' | 'accountNumber'>
 
-/** What an event says otherwise than we asked. What it does not say at all counts only for the amount of money. */
+/** Compares an event with our request. Missing fields match, except for the amount of a payment. */
 export function findMismatch(event: PaymentEvent, { amount, channel, accountNumber }: Asked): string | undefined {
   const differs = [
     event.state === 'PAID' && event.amount !== amount && `amount ${event.amount} instead of ${amount}`,

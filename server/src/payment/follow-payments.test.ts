@@ -62,7 +62,7 @@ test('payment: without any notification an order is paid within two minutes', as
   await testApp.run('follow-payments')
   happen(paid, 'SUCCESS')
   let turns = 0
-  // The job's own minute, a little late now and then.
+  // The job runs every minute, sometimes a little late.
   for (; turns < 5 && (await standingOf(testApp, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
     testApp.clock.advance(turns % 2 ? 58 : 62)
     await testApp.run('follow-payments')
@@ -73,7 +73,7 @@ test('payment: without any notification an order is paid within two minutes', as
     money: [`received ${paid.amount}`],
   })
   expect(testApp.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
-  // The message comes after all, hours later.
+  // The notification arrives hours later.
   await postNotification(testApp, signNotification(testApp, paid))
   await testApp.run('apply-notifications')
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
@@ -147,7 +147,7 @@ test('payment: a status with another amount is saved for review once, however of
   const note = `amount 1 instead of ${paid.amount}`
   expect(await notices()).toMatchObject([{ provider: 'simulator', invoice: paid.invoice, note }])
   expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
-  // Its end asks, too; and who has looked at it is not asked to look again.
+  // Expiry checks too, and a checked notice is not listed again.
   const { id } = (await notices())[0]!
   const looked = { checkedAt: testApp.context.now(), checkedById: patientId }
   await testApp.db.update(paymentNotification).set(looked).where(eq(paymentNotification.id, id))
@@ -206,7 +206,6 @@ describe('payment: the payment of an ended order', () => {
       testApp.clock.advance(wait)
       await testApp.run('follow-payments')
     }
-    // At once, and then only every five minutes.
     expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
     expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     happen(paid, 'SUCCESS')

@@ -21,7 +21,7 @@ let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   const patient = await createPatient(testApp)
   patientId = patient.id

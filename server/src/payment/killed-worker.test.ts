@@ -52,7 +52,7 @@ test(
           const sent = signNotification(testApp, paid)
           for (let n = 0; n < 2; n++) expect(await postNotification(testApp, sent)).toBe(200)
         })
-        // In the middle: it has begun, and there is more to do.
+        // Killed after it has started and before it is done.
         while ((await countApplied()) < payables.length * round + 1 + (round % 7))
           await Promise.race([sleep(2), isGone])
         child.kill('SIGKILL')

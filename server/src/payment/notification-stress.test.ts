@@ -39,7 +39,7 @@ async function manyPayables(count: number) {
   return made
 }
 
-/** The same sequence on every run. */
+/** Deterministic random numbers. */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -148,7 +148,7 @@ test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, as
   await testApp.settle()
   expect(await countKept()).toBe(keptBefore)
   expect(refused).toBe(attempts)
-  // One sender is worth a line a minute, however often she tries.
+  // One audit entry a minute for each sender.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
@@ -156,7 +156,7 @@ test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, as
   printFigure(`${attempts} forgeries, ${taken.length} taken`)
 })
 
-/** A gateway sends again what we were too busy for. */
+/** Retries like a gateway when the server is busy. */
 async function postUntilTaken(sent: SentNotification) {
   for (let tries = 1; ; tries++) {
     const code = await postNotification(testApp, sent)
@@ -164,7 +164,7 @@ async function postUntilTaken(sent: SentNotification) {
   }
 }
 
-/** A genuine message with something about it changed that the signature covers. */
+/** Changes a part of a genuine notification that the signature covers. */
 function forge(sent: SentNotification, dice: (sides: number) => number): SentNotification {
   const { headers } = sent
   const names = ['client-id', 'request-id', 'request-timestamp', 'signature']
@@ -192,7 +192,7 @@ function forge(sent: SentNotification, dice: (sides: number) => number): SentNot
   return kinds[dice(kinds.length)]!()
 }
 
-/** One bit of one sign, where what comes out can still travel. */
+/** Flips one bit of one character, keeping it printable. */
 function flip(text: string, dice: (sides: number) => number): string {
   const at = dice(text.length)
   const flipped = text.charCodeAt(at) ^ (1 << dice(6))

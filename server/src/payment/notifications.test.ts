@@ -32,7 +32,7 @@ let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
 })
@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 
 type Body = ReturnType<typeof notificationBody>
-/** At full size. */
 const long = { timeout: size({ small: 120_000, full: 30 * 60_000 }) }
 const payable = () => createPayable(testApp, patientId)
 const work = () => testApp.run('apply-notifications')
@@ -331,7 +330,7 @@ describe('payment notification: too late', () => {
       session.id,
     ])
     expect(rows).toEqual([{ full: true }])
-    // Nobody really sat there.
+    // The other booking does not really exist.
     await testApp.pool.query('update doctor_session set taken = 0 where id = $1', [session.id])
   })
 
@@ -357,7 +356,7 @@ describe('payment notification: too late', () => {
 })
 
 describe('payment notification: in any order', () => {
-  /** The gateway knows everything that ever happened, whatever order its messages take. */
+  /** The gateway knows all events, whatever the order of its messages. */
   const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
   type Event = (typeof events)[number]
 
@@ -480,7 +479,7 @@ test('payment notification: paying, cancelling and expiring at once: no rupiah i
     await postNotification(testApp, signNotification(testApp, paid))
     await postNotification(testApp, signNotification(testApp, paid))
     const all = [work, () => cancel(paid.orderId), work, expire, work]
-    // Each comes first once, for certain; after that whoever is quickest.
+    // Each starts first in one round; after that the fastest wins.
     await [work, () => cancel(paid.orderId), expire][round]?.()
     await Promise.all([...all.slice(round % 5), ...all.slice(0, round % 5)].map((one) => one()))
     await work()

@@ -23,7 +23,7 @@ let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
   testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patient = await createPatient(testApp)
   bearer = await signIn(testApp, patient)
@@ -40,7 +40,7 @@ const mode = (wanted: 'ok' | 'down' | 'slow' | 'garbage') => {
   testApp.context.simulator!.faults.payment.mode = wanted
 }
 
-/** The same server with another gateway in front of it. */
+/** The same server with some methods of the gateway replaced. */
 function withGateway(other: Partial<PaymentGateway>): Context {
   return {
     ...testApp.context,

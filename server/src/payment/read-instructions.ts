@@ -9,7 +9,7 @@ import { findOwnOrder, findPayments, knownPayment, type OrderRow, type PaymentRo
 
 type Asked = { params: { invoice: string }; caller: Caller }
 
-/** How to pay an own order, and whether it can still be paid. The gateway's own address stays here. */
+/** The gateway's own URL is not sent to the browser. */
 export async function readInstructions(context: Context, { params: { invoice }, caller }: Asked) {
   const first = await findOwnOrder(context.db, invoice, caller.accountId)
   if (!first) throw notFound()
@@ -36,7 +36,7 @@ export async function readInstructions(context: Context, { params: { invoice }, 
   }
 }
 
-/** Our own state decides. An open account is ACTIVE to the web, and one past its time is over even before the job ran. */
+/** Our state decides: pending is ACTIVE, and overdue is EXPIRED even before the job ran. */
 function shownStatus({ now }: Context, { paymentStatus }: OrderRow, { expiresAt }: PaymentRow) {
   if (paymentStatus !== 'PENDING') return paymentStatus
   return expiresAt <= now() ? 'EXPIRED' : 'ACTIVE'
@@ -45,7 +45,7 @@ function shownStatus({ now }: Context, { paymentStatus }: OrderRow, { expiresAt 
 const KEPT = 1_000
 const kept = new Map<string, Instruction[]>()
 
-/** The page asks again and again; the steps stay the same, so the gateway is asked once. */
+/** Cached, because the page polls and the steps do not change. */
 async function instructionsFor({ outside, log }: Context, row: PaymentRow, invoice: string): Promise<Instruction[]> {
   const { accountNumber, channel, amount, requestId } = row
   if (accountNumber === null) return []

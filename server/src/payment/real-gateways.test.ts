@@ -30,7 +30,7 @@ import { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
-/** The whole server with a real adapter, and a DOKU of our own on the other side. */
+/** The whole server with a real adapter and a fake DOKU. */
 describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) => {
   let fake: FakeDoku
   let testApp: TestApp
@@ -192,7 +192,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
   }
 })
 
-/** A card has no account. */
+/** A card payment has no account number. */
 function cardBody({
   virtual_account_info: _account,
   virtual_account_payment: _payment,

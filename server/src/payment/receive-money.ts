@@ -13,8 +13,8 @@ import type { OrderRow, PaymentRow } from './payment-queries.ts'
 export type MoneyOutcome = 'applied' | 'repeated' | 'late'
 
 /**
- * The whole effect of money, once per payment, within the caller's transaction: the payment is paid for good, the
- * ledger has one entry, and the order is paid. Money that comes when the order is over, or paid already, is owed back.
+ * All effects of a payment, once, in the caller's transaction: payment, ledger entry and order. Money for an ended or
+ * paid order is refunded.
  */
 export async function receiveMoney(
   context: Context,
@@ -39,7 +39,6 @@ export async function receiveMoney(
   return outcome
 }
 
-/** What had happened when the money came. */
 const lateWords = { late: 'pesanan berakhir', already: 'pesanan lunas' }
 
 type Entry = { orderId: number; amount: number; reference: string; at: Date }

@@ -5,7 +5,7 @@ import { addressKey } from '../http/address-key.ts'
 import type { Client } from '../http/client.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
 
-/** Verified, kept, answered; the work comes after. A repeat is answered like the first and changes nothing. */
+/** Verifies, stores and answers; applying comes later. A repeat gets the same answer and changes nothing. */
 export async function receiveNotification(
   context: Context,
   client: Pick<Client, 'ip' | 'requestId'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Of each order by its number whether it is paid, how often, at which counter, how much too much and what is owed back. */
+/** By its number each order is paid or not, several times, at different desks, in excess, or with a refund due. */
 async function disturb(ids: number[]) {
   const { id: clerk } = await createStaff(testApp)
   await testApp.db.execute(sql`
@@ -55,7 +55,7 @@ type Money = { orderId: number; amount: number }
 const fits = (one: Money, other: Money) => one.orderId === other.orderId && one.amount === other.amount
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The same by hand: each order, with all that belongs to it, after the other. */
+/** The same totals, calculated order by order. */
 async function byHand() {
   const orders = await testApp.db.select().from(order).orderBy(order.id)
   const entries = await testApp.db.select().from(moneyEntry)

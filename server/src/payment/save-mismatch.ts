@@ -8,8 +8,8 @@ import type { PaymentRow } from './payment-queries.ts'
 type Told = { row: PaymentRow; event: PaymentEvent; note: string | null }
 
 /**
- * An answer of the gateway that does not fit what we asked lies beside its messages, for a person to look at: once for
- * a payment and what differs, however often we ask, and not where a message said the same before.
+ * Stores a gateway answer that does not match our request among the notifications, for staff to check. Stored once per
+ * payment and difference, and not if a notification already reported it.
  */
 export async function saveMismatch({ now }: Context, db: Database, { row, event, note }: Told) {
   const { invoice } = event

@@ -9,8 +9,8 @@ import { receiveNotification } from './receive-notification.ts'
 const BODY_LIMIT = 64 * 1024
 
 /**
- * Where gateways call us. They show no session and no key but a signature over the very bytes, so these stand outside
- * the contract and read the body untouched, whatever type it claims to be.
+ * Webhooks of the gateways. They are authenticated by a signature over the raw body, so they are not in the contract
+ * and read the body unparsed, whatever its content type.
  */
 export function serveNotifications(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
@@ -18,7 +18,7 @@ export function serveNotifications(app: FastifyInstance, context: Context) {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
-    // A gateway that catches up after an outage sends many from one address.
+    // After an outage a gateway sends many notifications from one address.
     const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
 
     const mayNote = onceAMinute()

@@ -12,7 +12,7 @@ const reasons: Record<ParcelEnding, string> = {
   hilang: 'Paket hilang atau rusak di tangan kurir',
 }
 
-/** An order whose parcel will not arrive ends: the money goes back through a case, goods that are here to the shelf. */
+/** Ends an order whose parcel will not arrive: the money is refunded, returned goods go back to the shelf. */
 export function abandonOrder(context: Context, input: AtCounter & { body: { reason: ParcelEnding } }) {
   const { accountId } = input.caller
   const ending = input.body.reason

@@ -9,14 +9,16 @@ const billTaken = () => refused('Nomor resi ini sudah dipakai pesanan lain', 'ai
 
 const RULES = new Set(['order_typed_bill', 'shipment_bill'])
 
-/** The database has the last word: no two typed bills of one courier are the same, and no two parcels go under one. */
+/** The database decides: typed airway bills are unique per courier, and so are those of parcels. */
 export function explainBill(error: unknown): never {
   throw RULES.has(violated(error) ?? '') ? billTaken() : error
 }
 
 type Sent = Pick<typeof order.$inferSelect, 'id' | 'shipping'>
 
-/** One that the same courier told of another parcel. What was typed for another order the database refuses by itself. */
+/**
+ * Refuses an airway bill that the courier assigned to another parcel. Duplicate typed ones are refused by the database.
+ */
 export async function refuseTakenBill(db: Database, { id, shipping }: Sent, airwayBill: string) {
   const parcels = and(
     eq(shipment.service, shipping?.service ?? ''),

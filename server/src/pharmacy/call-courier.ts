@@ -17,7 +17,9 @@ import { notifyOrderStep } from './notify-order-step.ts'
 
 const COURIER_CALLED = 'Kurir dipanggil'
 
-/** Written down and asked outside of any transaction; a second call makes no second parcel but asks after the first. */
+/**
+ * The courier is called outside of any transaction; a second call tracks the first parcel instead of creating another.
+ */
 export async function callCourier(context: Context, { caller, client, params }: AtCounter): Promise<true> {
   const { order: row, parcel: known } = await requireOrder(context.db, caller, params.invoice)
   if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
@@ -38,7 +40,7 @@ export async function callCourier(context: Context, { caller, client, params }: 
       eq(orderEvent.note, COURIER_CALLED),
       parcel && gte(orderEvent.at, parcel.createdAt),
     )
-    // Not a second time, and not after the courier has taken it or will not come.
+    // Not a second time, and not after the courier has collected it or refused.
     const awaited = now?.status === 'PROCESS' && parcel?.state !== 'cancelled'
     if (awaited && !(await db.$count(orderEvent, called))) {
       await recordOrderEvent(context, db, row.id, COURIER_CALLED, caller.accountId)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Sent under a bill that was typed, with or without a call for the courier before. */
+/** Shipped under a typed airway bill, with or without calling the courier before. */
 async function sent({ called = false } = {}) {
   const waiting = await createWaitingOrder(testApp)
   const { made, params, first, second } = waiting
@@ -45,28 +45,31 @@ async function sent({ called = false } = {}) {
   return { ...waiting, second, wrong, right: `RIGHT${made.id}`, correct, bills, lines }
 }
 
-test.each([false, true])('pharmacy: a mistyped airway bill is corrected once (courier called before: %s)', async (called) => {
-  const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
-  const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
-  expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
-  expect((await correct('x')).code).toBe(400)
-  expect((await correct(wrong)).code).toBe(400)
-  const answers = await Promise.all([correct(right.toLowerCase()), correct(right, { by: second })])
-  expect(sortedCodes(answers)).toEqual([200, 400])
-  expect(await bills()).toEqual(called ? [right, right] : [right])
-  expect(await lines()).toEqual({ events: 1, audits: 1 })
-  expect(await detail()).toMatchObject({ billTyped: true, airwayBill: right, state: 'SHIPPED' })
-  const news = and(
-    eq(notification.accountId, patient.id),
-    eq(notification.message, `Pesanan ${made.invoice} dikirim dengan nomor resi ${right}. Nomor sebelumnya keliru.`),
-  )
-  expect(await testApp.db.$count(notification, news)).toBe(1)
-  const [audit] = await testApp.db
-    .select()
-    .from(auditEntry)
-    .where(and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)))
-  expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
-})
+test.each([false, true])(
+  'pharmacy: a mistyped airway bill is corrected once (courier called before: %s)',
+  async (called) => {
+    const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
+    const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
+    expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
+    expect((await correct('x')).code).toBe(400)
+    expect((await correct(wrong)).code).toBe(400)
+    const answers = await Promise.all([correct(right.toLowerCase()), correct(right, { by: second })])
+    expect(sortedCodes(answers)).toEqual([200, 400])
+    expect(await bills()).toEqual(called ? [right, right] : [right])
+    expect(await lines()).toEqual({ events: 1, audits: 1 })
+    expect(await detail()).toMatchObject({ billTyped: true, airwayBill: right, state: 'SHIPPED' })
+    const news = and(
+      eq(notification.accountId, patient.id),
+      eq(notification.message, `Pesanan ${made.invoice} dikirim dengan nomor resi ${right}. Nomor sebelumnya keliru.`),
+    )
+    expect(await testApp.db.$count(notification, news)).toBe(1)
+    const [audit] = await testApp.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)))
+    expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
+  },
+)
 
 test('pharmacy: a repeated correction counts once, even when the order has ended meanwhile', async () => {
   const { made, right, correct, lines } = await sent()

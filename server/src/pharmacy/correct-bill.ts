@@ -15,7 +15,7 @@ import { requireOrder } from './pharmacy-queries.ts'
 import { notifyOrderStep } from './notify-order-step.ts'
 import { isBillTyped } from './typed-bill.ts'
 
-/** A slip of the pen in the bill of a parcel that has left, on the order and its parcel. */
+/** Corrects a mistyped airway bill of a shipped order. */
 export async function correctBill(
   context: Context,
   input: AtCounter & { body: { airwayBill: string } },
@@ -32,7 +32,7 @@ export async function correctBill(
     await db.update(order).set({ airwayBill, billTyped: true }).where(eq(order.id, row.id))
     await db.update(shipment).set({ airwayBill }).where(eq(shipment.orderId, row.id))
     await recordOrderEvent(context, db, row.id, `Nomor resi diperbaiki menjadi ${airwayBill}`, caller.accountId)
-    // It may be corrected back, which is news again.
+    // A later correction back to the old number must be notified again.
     const step = `bill-${context.now().getTime()}`
     await notifyOrderStep(context, db, row, step, `dikirim dengan nomor resi ${airwayBill}. Nomor sebelumnya keliru.`)
     await recordAudit(context, db, client, {

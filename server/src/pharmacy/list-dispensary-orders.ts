@@ -17,12 +17,12 @@ type Input = {
   query: { branch: number; state: DispensaryState; page: number; limit: number; search: string }
 }
 
-/** What waits, the longest first; what has left, the newest first, after what does not arrive. */
+/** Waiting orders oldest first; shipped ones newest first, after those with parcel problems. */
 export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
   const sought = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSearch(db, query.search))
-  // Where there is no parcel of a courier there is nothing to be astray.
+  // `is true` because the condition is null without a parcel.
   const astrayFirst = sql`(${isAstray(db)}) is true desc`
   const inOrder =
     query.state === 'SHIPPED'

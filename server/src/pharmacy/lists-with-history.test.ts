@@ -63,7 +63,7 @@ test.each<[string, Endpoint, object]>([
   expect([...read].filter((name) => ['order', 'order_item', 'order_event', 'shipment'].includes(name))).toEqual([])
 })
 
-/** The tables that a statement would read from end to end. */
+/** Tables with a sequential scan in the plan of a statement. */
 async function scannedWhole(text: string, values: unknown[] = []) {
   const { rows } = await testApp.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])

@@ -18,17 +18,17 @@ type Row = typeof order.$inferSelect
 type CounterMove = Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'stop' | 'shelve' | 'abandon'>
 type Step = {
   move: CounterMove | ((row: Row) => CounterMove)
-  /** Instead of a plain transaction. */
+  /** Replaces the plain transaction. */
   within?: (work: (db: Database) => Promise<true>) => Promise<true>
   note?: string
   set?: { airwayBill: string; billTyped: true } | { pickupCode: string }
-  /** Throws where this order is not one for the act. */
+  /** Throws if the order is not suitable. */
   allow?: (row: Row) => void
-  /** What belongs to the move, in its transaction. */
+  /** Further work in the same transaction. */
   also?: (db: Database, moved: MovedOrder) => Promise<unknown>
 }
 
-/** One move by the dispensary, with its audit row; refused in words when somebody was faster. */
+/** Runs one move by the pharmacy with its audit entry; answers 409 if the order has moved already. */
 export async function moveAtCounter(
   context: Context,
   { caller, client, params }: AtCounter,

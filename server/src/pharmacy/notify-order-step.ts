@@ -6,7 +6,7 @@ import { notify } from '../notification/notify.ts'
 
 type Row = typeof order.$inferSelect
 
-/** What happens to a parcel while its order stays where it is; once each. */
+/** Notifies of a step that does not change the order's state, once each. */
 export function notifyOrderStep(
   { now }: Context,
   db: Database,

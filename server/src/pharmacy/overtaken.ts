@@ -5,7 +5,7 @@ import { account } from '../database/schema/account-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { Problem } from '../http/problem.ts'
 
-/** The order is no longer where the act begins: who moved it, and where it is now. */
+/** Says who moved the order and its current state. */
 export async function overtaken(db: Database, orderId: number) {
   const [row] = await db.select({ status: order.orderStatus }).from(order).where(eq(order.id, orderId))
   const [last] = await db

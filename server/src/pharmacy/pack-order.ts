@@ -10,7 +10,6 @@ import { overtaken } from './overtaken.ts'
 import { packedAtOf, requireOrder } from './pharmacy-queries.ts'
 import { notifyOrderStep } from './notify-order-step.ts'
 
-/** A line in the timeline: the order stays in hand until it leaves. */
 export async function packOrder(context: Context, { caller, client, params }: AtCounter): Promise<true> {
   const { order: found } = await requireOrder(context.db, caller, params.invoice)
   await transaction(context.db, async (db) => {

@@ -263,7 +263,7 @@ test('pharmacy: a courier that refuses on the second call counts as not called',
   expect([parcel, events[0]?.note]).toEqual(['cancelled', 'Penjemputan oleh kurir dibatalkan'])
 })
 
-/** With a courier who was called, and what he says. */
+/** With a courier that was called, and its reports. */
 async function calledOrder() {
   const waiting = await waitingOrder()
   const { made, params, first } = waiting
@@ -366,7 +366,7 @@ test('pharmacy: a parcel delivered after its order was abandoned is added to the
   expect(result).toMatchObject({ datas: [{ reason: `${news}; Paket hilang atau rusak di tangan kurir` }] })
 })
 
-/** Sent under a bill that was typed, with or without a call for the courier before. */
+/** Shipped under a typed airway bill, with or without calling the courier before. */
 async function typedOrder({ called }: { called: boolean }) {
   const waiting = await waitingOrder()
   const { made, params, first } = waiting
@@ -383,7 +383,7 @@ async function typedOrder({ called }: { called: boolean }) {
   return { ...waiting, outcome }
 }
 
-/** The pick-ups that the courier was asked to call off. */
+/** Airway bills that the courier was asked to cancel. */
 async function calledOff(turns = 1) {
   const asked = vi.spyOn(testApp.context.outside.courier, 'cancel')
   for (let turn = 0; turn < turns; turn++) await callOffPickups(testApp.context)

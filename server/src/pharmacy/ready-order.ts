@@ -5,7 +5,7 @@ import { isPickup } from './pharmacy-queries.ts'
 
 const PICKUP_CODES = 1_000_000
 
-/** The code is for the patient alone: whoever hands the goods over has to be told it. */
+/** Only the patient sees the code, and must tell it to the staff who hand over. */
 export function readyOrder(context: Context, input: AtCounter) {
   const pickupCode = String(randomInt(PICKUP_CODES)).padStart(6, '0')
   return moveAtCounter(context, input, {

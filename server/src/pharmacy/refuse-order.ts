@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
 
-/** Stock and redemption go back with the move; the money through a case. */
+/** The move returns stock and redemption; the money is refunded. */
 export function refuseOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
   const { reason } = input.body
   return moveAtCounter(context, input, {

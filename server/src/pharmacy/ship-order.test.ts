@@ -17,7 +17,6 @@ afterAll(() => testApp.close())
 
 const TAKEN = { code: 400, message: 'Nomor resi ini sudah dipakai pesanan lain' }
 
-/** Confirmed, and with a courier that was called if need be. */
 async function packed({ called = false, service = 'jne' } = {}) {
   const waiting = await createWaitingOrder(testApp)
   const { made, first, params } = waiting
@@ -29,7 +28,7 @@ async function packed({ called = false, service = 'jne' } = {}) {
   return { ...waiting, ship }
 }
 
-/** What the courier itself says of its bill. */
+/** The courier reports its own airway bill. */
 const tell = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
   transaction(testApp.db, (db) =>
     applyParcelEvent(testApp.context, db, { requestId: `P${invoice}`, step, airwayBill, at: testApp.context.now() }),

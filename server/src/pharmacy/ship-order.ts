@@ -4,7 +4,7 @@ import { explainBill, refuseTakenBill } from './bill-taken.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { isPickup } from './pharmacy-queries.ts'
 
-/** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */
+/** Marks the order as shipped under a typed airway bill. */
 export function shipOrder(context: Context, input: AtCounter & { body: { airwayBill: string } }) {
   const airwayBill = input.body.airwayBill.toUpperCase()
   return moveAtCounter(context, input, {

@@ -31,7 +31,7 @@ const body = { reason: 'Krimnya pecah saat dikemas' }
 
 type Stage = 'in hand' | 'ready'
 
-/** Confirmed, or already waiting for the patient. */
+/** Confirmed, or ready for pickup. */
 async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
   const waiting = await createWaitingOrder(testApp, { pickup })
   const { made, params, first } = waiting
@@ -106,17 +106,14 @@ test('pharmacy: goods ready for pickup go back into their batches', async () => 
   ])
 })
 
-test.each(['in hand', 'ready'] as const)(
-  'pharmacy: a repeated stop while it is %s counts once',
-  async (stage) => {
-    const { params, first, second, outcome, stopped } = await takenOn(stage)
-    const key = { 'idempotency-key': `stop-${params.invoice}` }
-    const stop = () => first.call(contract.stopOrder, { params, body }, key)
-    expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
-    expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
-    expect(await outcome()).toEqual(stopped)
-  },
-)
+test.each(['in hand', 'ready'] as const)('pharmacy: a repeated stop while it is %s counts once', async (stage) => {
+  const { params, first, second, outcome, stopped } = await takenOn(stage)
+  const key = { 'idempotency-key': `stop-${params.invoice}` }
+  const stop = () => first.call(contract.stopOrder, { params, body }, key)
+  expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
+  expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
+  expect(await outcome()).toEqual(stopped)
+})
 
 test('pharmacy: goods broken while packing can be written off once the order is stopped', async () => {
   const { given, params, first, shelf } = await takenOn('in hand')
@@ -202,7 +199,7 @@ test('pharmacy: handing over a stopped order is refused with the reason', async 
   expect(answer).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
 })
 
-/** Its courier is awaited. */
+/** Waiting for its courier. */
 async function calledFor() {
   const called = await takenOn('in hand')
   const { made, params, first } = called

@@ -7,8 +7,8 @@ import { returnStock } from '../stock/return-stock.ts'
 import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
 
 /**
- * An order that was taken on and will not be fulfilled ends: the money goes back through a case. What it held is
- * released with the move; what left the shelf to wait for the patient is put back, and who finds it broken writes it off.
+ * Ends an accepted order: the money is refunded, reservations are released by the move, and goods prepared for pickup
+ * are returned to stock. Broken goods are written off separately.
  */
 export function stopOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
   const { accountId } = input.caller

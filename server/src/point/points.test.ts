@@ -152,7 +152,7 @@ test('points: a clock set back by a day expires nothing twice and nothing early'
     return [await balanceOf(today.id), await balanceOf(tomorrow.id)]
   }
   expect(await run()).toEqual([0, 7])
-  // Given back by hand: what expired once does not expire for the same ending again.
+  // Returned manually: points that expired once do not expire again for the same end of membership.
   const given = { kind: 'correct' as const, amount: 3, message: 'Koreksi', reference: 'back', createdAt: new Date() }
   await testApp.db.insert(pointEntry).values({ ...given, accountId: today.id })
   const seen = []
@@ -184,7 +184,7 @@ test('points: points earned while expiring expire with the others', async () => 
     await tx.insert(pointEntry).values(late)
     const expiring = expirePoints(testApp.context)
     await setTimeout(300)
-    // In an object, because the transaction would wait for a promise.
+    // In an object, because the transaction would await a bare promise.
     return { expiring }
   })
   await expiring

@@ -6,12 +6,12 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { notify } from '../notification/notify.ts'
 
 /**
- * Takes back what a sale or an order brought, within the caller's transaction. Points that were spent meanwhile stay
- * spent: a balance is never below zero. Answers with the points that were taken.
+ * Revokes the points of a sale or order, in the caller's transaction, and returns how many. Spent points stay spent:
+ * the balance never drops below zero.
  */
 export async function revokePoints(db: Database, sale: { accountId: number; invoice: string; at: Date }) {
   const { accountId, invoice, at } = sale
-  // Held, so that what is taken is there.
+  // Locked, so that the points cannot be spent meanwhile.
   const [member] = await db
     .select({ points: membership.points })
     .from(membership)

@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterEach(() => testApp.clock.reset())
 afterAll(() => testApp.close())
 
-/** A patient at the clock of the test, and what her pages ask for. */
+/** A patient signed in at the test clock, with the calls of the patient's pages. */
 async function visitor() {
   const person = await createPatient(testApp)
   let headers: Record<string, string> = {}
   let since = 0
-  // A session lasts for a day, and the clock moves by months.
+  // Sessions last a day, but the clock moves by months.
   const session = async () => {
     const now = testApp.context.now().getTime()
     if (now - since > HALF_A_DAY) [headers, since] = [await signIn(testApp, person), now]
@@ -159,7 +159,11 @@ describe('prescription: redeem and sisaIter', () => {
 
   test.each<[string, Parameters<typeof createPrescription>[1]['lines'], string | null]>([
     ['a required narcotic is for the clinic only', [{ drug: { class: 'narkotika', name: 'Kodein' } }], 'Kodein hanya'],
-    ['a required psychotropic is for the clinic only', [{ drug: { class: 'psikotropika', name: 'Diazepam' } }], 'Diazepam hanya'],
+    [
+      'a required psychotropic is for the clinic only',
+      [{ drug: { class: 'psikotropika', name: 'Diazepam' } }],
+      'Diazepam hanya',
+    ],
     ['a discontinued medicine has to be replaced', [{ drug: { active: false } }], 'tidak tersedia lagi'],
     ['without medicines nothing can be redeemed', [], 'Tidak ada obat'],
     ['an optional item may be unavailable', [{}, { must: false, drug: { class: 'narkotika' } }], null],
@@ -305,7 +309,6 @@ test('prescription: the item that runs out first is calculated from the last pai
     items: [['OBT-10', 1]],
     paidAt: momentOf('Asia/Jayapura', '2026-11-15', '12:00'),
   })
-  // Paid, and then cancelled by the pharmacy.
   await createRedemption(testApp, given, { state: 'returned', number: 4, items, paidAt: testApp.context.now() })
   at('2026-11-20', '08:00', 'Asia/Jayapura')
   const { latest } = await who.list()

@@ -8,7 +8,7 @@ import { routineOf } from './routine-of.ts'
 import { runsOut } from './runs-out.ts'
 import { waitingRedemption } from './waiting-redemption.ts'
 
-/** What the patient can do with a prescription now, and how she uses it. */
+/** What the patient can do with a prescription now, and how to use it. */
 export async function redemptionStatus(context: Context, found: FoundPrescription, medicines: Prescribed[]) {
   const { db, now } = context
   const { prescription, branch } = found

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Her two weeks are over. */
+/** A patient whose account is due to be closed. */
 const due = () => createPatient(testApp, { closesAt: testApp.context.now() })
 
 async function isClosed(id: number) {
@@ -108,7 +108,7 @@ test('privacy: a concurrent down payment keeps the account open', async () => {
   const { id } = await due()
   let closing: Promise<boolean> | undefined
   const given = await meetAtLock(testApp, {
-    // A sale names its branch once it knows its patient.
+    // A sale reads its branch after it has locked its patient.
     hold: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {

@@ -14,9 +14,8 @@ import { forgetPerson } from './forget-person.ts'
 import { nothingOpen } from './nothing-open.ts'
 
 /**
- * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, guardian,
- * messages, newsletter and consents go, nobody can sign in. Medical and invoice records stay under the account's number
- * for their legal term, sealed identity number included.
+ * Closes accounts two weeks after the request, if nothing is open: deletes personal data and ends all sessions. Medical
+ * and invoice records stay under the account id for their legal term, with the sealed identity number.
  */
 export async function closeAccounts(context: Context) {
   const { db } = context
@@ -40,7 +39,7 @@ function mayClose(db: Database, at: Date) {
 
 async function closeAccount(context: Context, db: Database, id: number, at: Date) {
   const { email, phone } = account
-  // Also lets nobody take an order or a seat for her until it is seen whether there is one.
+  // Blocks new orders and seats of this patient until it is decided.
   const [former] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
   const closed = await db
     .update(account)

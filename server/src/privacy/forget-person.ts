@@ -23,7 +23,6 @@ const UNKNOWN = {
 
 type Former = { email: string; phone: string | null }
 
-/** Where she lives and what should have gone there, who answers for her, what was sent to her and how she wanted it. */
 export async function forgetPerson(context: Context, db: Database, accountId: number, former: Former) {
   await db.update(patient).set(UNKNOWN).where(eq(patient.accountId, accountId))
   await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, accountId))

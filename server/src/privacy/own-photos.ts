@@ -7,7 +7,7 @@ import { storedFile } from '../database/schema/upload-table.ts'
 
 export type OwnPhoto = typeof storedFile.$inferSelect
 
-/** Every picture the person sent us, and those the clinic sent her or took of her. */
+/** Pictures the person uploaded, received in a chat, or that the clinic took. */
 export function ownPhotos({ db }: Context, accountId: number): Promise<OwnPhoto[]> {
   const received = db
     .select({ name: chatMessage.image })

@@ -85,7 +85,7 @@ test("privacy: the export contains the caller's appointments, orders, refunds an
   ])
 })
 
-/** With points of which one voucher was bought, and a photo that the doctor took. */
+/** A patient with points, one redeemed voucher, and a photo taken by the doctor. */
 async function withPrescription() {
   const person = await createMember(testApp, { points: 40 })
   const visitor = testApp.visitor()

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import type { Client } from '../http/client.ts'
 import { type ConsentChange, writeConsent } from './write-consent.ts'
 
-/** What the person herself says. Within the caller's transaction. */
+/** A consent changed by the patient. In the caller's transaction. */
 export async function setConsent(context: Context, db: Database, client: Client, said: ConsentChange) {
   const { accountId, purpose, granted } = said
   await writeConsent(db, { ...said, ip: client.ip, at: context.now() })

@@ -5,10 +5,7 @@ import { consent } from '../database/schema/consent-table.ts'
 
 export type ConsentChange = { accountId: number; purpose: FreeConsent; granted: boolean }
 
-/**
- * Each yes and each no stays on record with its date; a repeat changes nothing, and answers so. Within the caller's
- * transaction, which notes who did it.
- */
+/** Stores each consent and withdrawal with its date; returns false if nothing changed. The caller audits it. */
 export async function writeConsent(db: Database, said: ConsentChange & { ip: string; at: Date }) {
   const { accountId, purpose, granted, ip, at } = said
   const written = granted

@@ -292,7 +292,7 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
     const made = together.find(({ code }) => code === 200)
     expect(made).toBeDefined()
-    // The other came while the first was at work, or after it.
+    // The second request came during or after the first.
     for (const { code } of together) expect([200, 409]).toContain(code)
     expect(await admin.call(endpoint, sent, key)).toMatchObject({ code: 200, result: made!.result })
     expect(await lines()).toBe(before + 1)

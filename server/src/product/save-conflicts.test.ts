@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** What is kept, how its form is saved and read again. */
+/** A saved record, how its form is saved and how it is read. */
 type Kept = {
   change: Endpoint
   id: string
   body: Record<string, unknown>
-  /** what two people write differently */
+  /** the field that both users change */
   field: string
   audited: [action: string, object: string]
   read: () => Promise<unknown>
@@ -141,26 +141,32 @@ test.each<[string, () => Promise<Kept>]>([
   ['doctor', keptDoctor],
   ['voucher', keptVoucher],
   ['voucher option', keptChoice],
-])('save conflict: of two who save one %s at once, the second is refused and overwrites nothing', async (_what, make) => {
-  const { change, id, body, field, audited, read } = await make()
-  const from = (version: number, words: string) => ({ params: { id }, body: { ...body, [field]: words, version } })
-  const lines = () =>
-    testApp.db.$count(auditEntry, and(eq(auditEntry.action, audited[0]), eq(auditEntry.object, audited[1])))
+])(
+  'save conflict: of two who save one %s at once, the second is refused and overwrites nothing',
+  async (_what, make) => {
+    const { change, id, body, field, audited, read } = await make()
+    const from = (version: number, words: string) => ({ params: { id }, body: { ...body, [field]: words, version } })
+    const lines = () =>
+      testApp.db.$count(auditEntry, and(eq(auditEntry.action, audited[0]), eq(auditEntry.object, audited[1])))
 
-  expect(await read()).toMatchObject({ version: 1 })
-  const answers = await Promise.all([one.call(change, from(1, 'Yang satu')), other.call(change, from(1, 'Yang lain'))])
-  expect(sortedCodes(answers)).toEqual([200, 409])
-  expect(answers.find(({ code }) => code === 200)?.result).toEqual({ version: 2 })
-  expect(answers.find(({ code }) => code === 409)?.message).toBe(CHANGED_MEANWHILE)
-  expect(await lines()).toBe(1)
-  const winner = answers[0].code === 200 ? 'Yang satu' : 'Yang lain'
-  expect(await read()).toMatchObject({ version: 2, [field]: winner })
+    expect(await read()).toMatchObject({ version: 1 })
+    const answers = await Promise.all([
+      one.call(change, from(1, 'Yang satu')),
+      other.call(change, from(1, 'Yang lain')),
+    ])
+    expect(sortedCodes(answers)).toEqual([200, 409])
+    expect(answers.find(({ code }) => code === 200)?.result).toEqual({ version: 2 })
+    expect(answers.find(({ code }) => code === 409)?.message).toBe(CHANGED_MEANWHILE)
+    expect(await lines()).toBe(1)
+    const winner = answers[0].code === 200 ? 'Yang satu' : 'Yang lain'
+    expect(await read()).toMatchObject({ version: 2, [field]: winner })
 
-  expect((await one.call(change, from(2, 'Yang ketiga'))).code).toBe(200)
-  expect((await one.call(change, from(2, 'Yang keempat'))).code).toBe(409)
-  expect(await read()).toMatchObject({ version: 3, [field]: 'Yang ketiga' })
-  expect(await lines()).toBe(2)
-})
+    expect((await one.call(change, from(2, 'Yang ketiga'))).code).toBe(200)
+    expect((await one.call(change, from(2, 'Yang keempat'))).code).toBe(409)
+    expect(await read()).toMatchObject({ version: 3, [field]: 'Yang ketiga' })
+    expect(await lines()).toBe(2)
+  },
+)
 
 test('save conflict: a retry after a lost answer is not a conflict', async () => {
   const { change, id, body, read } = await keptProduct()
@@ -187,7 +193,7 @@ test('save conflict: a voucher and its options share one version', async () => {
     }),
   ]
   expect(late.map(({ code }) => code)).toEqual([409, 409])
-  // What is added overwrites nobody's words.
+  // Adding an option overwrites nothing.
   const more = { ...choice, name: 'Peeling' }
   expect((await other.call(vouchers.addVoucherOption, { params: { id }, body: more })).code).toBe(200)
   expect(await read()).toMatchObject({ version: 2, options: [{ points: 45 }, { points: 45 }] })

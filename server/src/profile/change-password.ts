@@ -28,7 +28,7 @@ export async function changePassword(context: Context, { client, caller, body }:
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
-    // A reset may have come in between.
+    // A password reset may have happened meanwhile.
     const { rowCount } = await db
       .update(account)
       .set({ passwordHash, passwordValid: true })
@@ -42,8 +42,8 @@ export async function changePassword(context: Context, { client, caller, body }:
 }
 
 /**
- * Sent again because the answer got lost: this device has set this very password just now. It is the only one that was
- * signed in before and still is. The new password is a guess like the old one, and counted like it.
+ * A retry after a lost answer: this session, the only one that survives a change, has just set this password. The new
+ * password counts as a guess like the old one.
  */
 async function isDone(context: Context, { accountId, sessionId }: Caller, password: string) {
   const [change] = await context.db

@@ -41,7 +41,7 @@ async function demandAWay(db: Database, accountId: number, { mail, whatsapp }: C
   if (!person?.phoneVerifiedAt) throw refused(UNVERIFIED)
 }
 
-/** Promos by any way are the marketing consent itself: one way on gives it, none takes it back. */
+/** The promo channels are the marketing consent: any channel gives it, none withdraws it. */
 async function followConsent(context: Context, db: Database, client: Client, accountId: number, choice: Choice) {
   const granted = choice.mail || choice.whatsapp
   await setConsent(context, db, client, { accountId, purpose: 'marketing', granted })
@@ -49,7 +49,7 @@ async function followConsent(context: Context, db: Database, client: Client, acc
 
 async function keep(db: Database, accountId: number, { category, mail, whatsapp }: Choice) {
   const { accountId: owner, category: about } = notificationPreference
-  // Nothing is left of the ways: a consent given anew on the privacy page then means both, as its words say.
+  // Without a row, a consent given later on the privacy page enables both channels, as its text says.
   if (category === CATEGORY.promo && !mail && !whatsapp) {
     await db.delete(notificationPreference).where(and(eq(owner, accountId), eq(about, category)))
     return

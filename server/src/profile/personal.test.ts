@@ -41,7 +41,7 @@ const lastMessage = async (recipient: string) =>
 let numbers = 0
 const newPhone = () => `62810000060${String(++numbers).padStart(2, '0')}`
 
-/** Someone with a number, and the code that was sent to another one; to her own, if that was never verified. */
+/** An account with a code sent to a new number, or to its own if that was never verified. */
 async function askedForCode({ phoneVerifiedAt }: { phoneVerifiedAt: Date | null } = { phoneVerifiedAt: new Date() }) {
   const own = newPhone()
   const person = await member({ phone: own, phoneVerifiedAt })
@@ -131,21 +131,18 @@ test('phone: a code of one account does not verify the same number for another',
 test.each([
   ['a change of number', new Date()],
   ['a first number', null],
-])(
-  'profile: %s retried after a lost answer succeeds and does nothing twice',
-  async (_what, phoneVerifiedAt) => {
-    const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
-    const give = () => send(profile.verifyPhone, { body: { phone, otp } })
-    for (let time = 0; time < 3; time++)
-      expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
-    const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
-    expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
-    expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
-    testApp.clock.advance(601)
-    expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
-    testApp.clock.reset()
-  },
-)
+])('profile: %s retried after a lost answer succeeds and does nothing twice', async (_what, phoneVerifiedAt) => {
+  const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
+  const give = () => send(profile.verifyPhone, { body: { phone, otp } })
+  for (let time = 0; time < 3; time++)
+    expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
+  const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
+  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
+  expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
+  testApp.clock.advance(601)
+  expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
+  testApp.clock.reset()
+})
 
 test('phone: a retry with a wrong code counts as a guess and is audited', async () => {
   const { send, id, phone, otp } = await askedForCode()

@@ -80,13 +80,16 @@ test('preferences: a choice is saved, returned and audited, and other accounts a
   ])
 })
 
-test.each([CATEGORY.payment, CATEGORY.appointment])('preferences: category %i keeps at least one channel', async (category) => {
-  const mine = await member()
-  expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
-  expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
-  expect(await mine.ways(category)).toEqual([false, true])
-  expect(await mine.channels(category)).toEqual(['whatsapp'])
-})
+test.each([CATEGORY.payment, CATEGORY.appointment])(
+  'preferences: category %i keeps at least one channel',
+  async (category) => {
+    const mine = await member()
+    expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
+    expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+    expect(await mine.ways(category)).toEqual([false, true])
+    expect(await mine.channels(category)).toEqual(['whatsapp'])
+  },
+)
 
 test('preferences: concurrent changes keep at least one channel', async () => {
   const mine = await member()

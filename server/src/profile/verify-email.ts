@@ -27,7 +27,7 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     const { accountId } = known
     const active = and(eq(account.id, accountId), eq(account.active, true))
     const [person] = await db.select().from(account).where(active).for('update')
-    // Whoever held the account until now may have ended the link.
+    // A concurrent change may have voided the link.
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
     if (!person || !change) return mustHaveCounted(db, id, at)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
@@ -46,13 +46,13 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     })
     return undefined
   }).catch((error: unknown) => {
-    // Someone else took the address in the meantime; the words give nothing away.
+    // The address was taken meanwhile; the message does not reveal that.
     throw violated(error) === 'account_email_unique' ? refused(EXPIRED) : error
   })
   return true
 }
 
-/** Opened again because the answer got lost: what the link brought about is still so. */
+/** A retry after a lost answer: the effect of the link must still be in place. */
 async function mustHaveCounted(db: Database, id: string, at: Date) {
   const [counted] = await db
     .select({ id: account.id })

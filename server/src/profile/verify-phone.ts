@@ -14,7 +14,7 @@ import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 type Input = { client: Client; caller: Caller; body: { phone: string; otp: string } }
 
-/** The code was sent for this account and this number; with it, the number is the account's verified one. */
+/** The code is valid for this account and number only. */
 export async function verifyPhone(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
   const at = context.now()
@@ -43,7 +43,7 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
   return true
 }
 
-/** Sent again because the answer got lost: unless she has another number by now, it has done what it should. */
+/** A retry after a lost answer: succeeds while the number is still the account's. */
 async function mustBeHers({ db }: Context, accountId: number, phone: string): Promise<true> {
   const hers = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
   const [found] = await db.select({ id: account.id }).from(account).where(hers)

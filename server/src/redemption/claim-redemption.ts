@@ -3,12 +3,12 @@ import type { Database } from '../database/connection.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** What redeems it: an order, which holds it until it is paid, or a sale, which has used it at once. */
+/** An order reserves a redemption until paid; a sale uses it at once. */
 type Taker = { orderId: number } | { saleId: number }
 
 /**
- * Gives an order or a sale the lowest redemption that nobody holds. False when none is left. The prescription's row is
- * held until the caller commits; the unique index refuses what slips past. Shelves are held before it, never after.
+ * Claims the lowest free redemption; false when none is left. The prescription row is locked until the commit, and a
+ * unique index is the last guard. Lock order: stock shelves before the prescription.
  */
 export async function claimRedemption(db: Database, prescriptionId: number, taker: Taker) {
   const [held] = await db

@@ -29,7 +29,11 @@ test.each<[string, Partial<RedemptionFacts>, RegExp]>([
     { left: 0, reserved: 1 },
     /sedang memeriksa.*tidak hilang/,
   ],
-  ['it requires a narcotic', { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] }, /Kodein hanya dapat diambil/],
+  [
+    'it requires a narcotic',
+    { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] },
+    /Kodein hanya dapat diambil/,
+  ],
   ['a required item is no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
   ['it has no items', { items: [] }, /Tidak ada obat/],
   ['none of its items is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],

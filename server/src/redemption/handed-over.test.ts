@@ -26,19 +26,19 @@ afterEach(() => {
 afterAll(() => testApp.close())
 
 let drugs = 0
-/** A narcotic as the doctor writes it, three of it. */
+/** A prescription line with three narcotics. */
 function narcotic({ must = true } = {}) {
   const id = `OBT-S${++drugs}`
   const drug = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE }
   return { drug, quantity: 3, must }
 }
 
-/** The desk is at the branch that sends parcels, too. */
+/** The desk is at the dispensary, where the patient's medicines are. */
 function patient(lines: NonNullable<Parameters<typeof createRedeemer>[1]>['lines']) {
   return createRedeemer(testApp, { iter: 0, lines: lines!, pieces: 100 })
 }
 
-/** What her two pages say. */
+/** What the list and the detail page of the patient say. */
 async function told(her: Redeemer) {
   const list = (await her.send(listPrescriptions)).result as Result<typeof listPrescriptions>
   const asked = { query: { id: String(her.given.appointment.id) } }

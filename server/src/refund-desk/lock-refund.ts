@@ -16,7 +16,7 @@ import { worksAt } from '../staff-branch/work-branches.ts'
 
 export type LockedRefund = Awaited<ReturnType<typeof lockRefund>>
 
-/** A case of a branch of the caller, held until her act is done, and its order before it: two counters take turns. */
+/** Locks the order and then the case, if it is at a branch of the caller. */
 export async function lockRefund(db: Database, caller: Caller, id: number) {
   const [known] = await db.select({ orderId: refundCase.orderId }).from(refundCase).where(eq(refundCase.id, id))
   if (known) await lockOrder(db, known.orderId)
@@ -44,7 +44,7 @@ type RefundStep = {
   news: string
 }
 
-/** Written down, told to the patient, and shown wherever the case is open. */
+/** Audits the step, notifies the patient and updates open pages. */
 export async function recordRefundStep(context: Context, db: Database, step: RefundStep) {
   const { held, caller, client, action, note, news } = step
   const { refund, order: row } = held

@@ -10,7 +10,6 @@ import { lockRefund, recordRefundStep } from './lock-refund.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { note: string } }
 
-/** The money went out, once, to the account the patient has named. */
 export async function recordTransfer(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()

@@ -33,7 +33,9 @@ afterAll(() => testApp.close())
 
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
-/** A paid consultation, asked back by its patient or, `owed`, opened by the clinic without an account. */
+/**
+ * A paid consultation with a refund requested by the patient or, `owed`, opened by the clinic without a bank account.
+ */
 async function openCase({ owed = false } = {}) {
   const person = await createPatient(testApp)
   const session = await signIn(testApp, person)
@@ -93,7 +95,7 @@ test('refund desk: a case goes from request to transfer: seat released, ledger b
   )
   const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
   expect(done.result).toMatchObject({ datas: [{ id }] })
-  // The test pays past the gateway, so only the price of the order is new in the books.
+  // The test bypasses the gateway, so only the price of the order is new in the ledger.
   const after = await reconcile(testApp.db)
   expect(after.owed - before.owed).toBe(0)
 })
@@ -191,7 +193,7 @@ test('refund desk: an owed refund cannot be refused, nor transferred before an a
   expect((await send(giveRefundBank, bank)).code).toBe(200)
   expect((await transfer()).code).toBe(200)
   expect(await ledger()).toHaveLength(2)
-  // Once the money is there, the case goes on saying where it went.
+  // After the transfer the bank account cannot be changed.
   expect((await send(giveRefundBank, { ...bank, accountNumber: '9876543210' })).code).toBe(404)
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DITRANSFER' })
 })
@@ -221,7 +223,7 @@ test('refund desk: another branch finds no case, and other roles may not decide'
   expect((await doctor.call(contract.readRefund, on())).code).toBe(403)
 })
 
-/** Goods of 300.000 that a member with fifty points has received, and a desk that approves what is open of them. */
+/** Goods of 300.000 received by a member with fifty points, and a desk that approves the open refund. */
 async function receivedGoods() {
   const member = await createMember(testApp, { points: 50 })
   const { id: orderId, invoice, branchId } = await createTestPurchase(testApp, { patientId: member.id })

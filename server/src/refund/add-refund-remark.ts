@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { announceRefund } from './announce-refund.ts'
 
-/** What whoever transfers the money should know first; it stands before the reason, which may be long. */
+/** Put before the reason, which may be cut: staff who transfer the money should read it first. */
 export async function addRefundRemark(db: Database, orderId: number, remark: string) {
   await db
     .update(refundCase)

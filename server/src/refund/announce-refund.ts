@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 
-/** A case of this order was opened or changed: the patient's page and the screens of its branch read it again. */
+/** Open pages of the patient and the branch reload the order and its cases. */
 export async function announceRefund(db: Database, orderId: number) {
   const [row] = await db
     .select({ invoice: order.invoice, patientId: order.patientId, branchId: order.branchId })

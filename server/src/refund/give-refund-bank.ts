@@ -12,7 +12,7 @@ import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: BankDetails }
 
-/** Where the money goes, for a case that the clinic opened; may be corrected until the transfer. */
+/** The bank account of a refund; can be changed until the transfer. */
 export async function giveRefundBank(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const { accountId } = caller
   await transaction(context.db, async (db) => {

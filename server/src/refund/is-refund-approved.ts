@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { refundCase } from '../database/schema/payment-table.ts'
 
-/** As a condition on cases: what the patient asked back of this order was approved, so its price is owed or gone. */
+/** Condition on cases: the patient's refund request for this order was approved. */
 export function isRefundApproved(orderId: AnyPgColumn | number) {
   return and(
     eq(refundCase.orderId, orderId),

@@ -46,7 +46,7 @@ test('refund: the database allows one request by the patient and one undecided o
 
 const TOO_MUCH = 'money_entry_no_more_than_came_in'
 
-/** Past every rule of the code, straight into the ledger. */
+/** Bypasses the code and writes to the ledger directly. */
 async function newLedger() {
   const orderId = await newOrder()
   const at = testApp.context.now()
@@ -71,7 +71,7 @@ test('refund: the database refuses to refund more than was received', async () =
   expect(await owe(40_001, 'case-2')).toBe(TOO_MUCH)
   expect(await owe(40_000, 'case-2')).toBe('owed')
   expect(await owe(1, 'case-3')).toBe(TOO_MUCH)
-  // It came once more, and may go back once more.
+  // A second payment may be refunded too.
   await put('received', 100_000, 'payment-2')
   expect(await owe(100_000, 'case-3')).toBe('owed')
   expect(await owed()).toEqual([60_000, 40_000, 100_000])

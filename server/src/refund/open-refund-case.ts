@@ -7,7 +7,7 @@ import { announceRefund } from './announce-refund.ts'
 
 type Opening = { orderId: number; amount: number; reason: string; openedById: number | null }
 
-/** The patient asks for what she paid; it is owed once it is approved. Undefined when she has asked before. */
+/** A refund requested by the patient, owed once approved. Undefined if already requested. */
 export async function openAskedCase({ now }: Context, db: Database, opening: Opening) {
   const [opened] = await db
     .insert(refundCase)
@@ -20,14 +20,14 @@ export async function openAskedCase({ now }: Context, db: Database, opening: Ope
 }
 
 /**
- * Money that goes back beyond doubt, as when it came too late. As long as nobody has decided on a case of the order
- * that is owed, it grows; else there is one more.
+ * A refund owed without a decision, such as for late money. It is added to an undecided owed case of the order, or
+ * opens another.
  */
 export async function openOwedCase({ now }: Context, db: Database, opening: Opening) {
   const { orderId, amount } = opening
   const at = now()
   const join = () => joinUndecided(db, opening, at)
-  // None to join, and then somebody else is faster: now there is one.
+  // If another transaction opened a case meanwhile, join that one.
   const id = (await join()) ?? (await openBeside(db, opening, at)) ?? (await join())
   if (id === undefined) throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
   await announceRefund(db, orderId)
@@ -46,14 +46,14 @@ async function openBeside(db: Database, opening: Opening, at: Date) {
   return opened.id
 }
 
-/** Undefined where there is none, or only one that is about other money, which is not owed yet. */
+/** Undefined without a case to join. A case about other money, which is not owed yet, is not joined. */
 async function joinUndecided(db: Database, { orderId, amount, reason }: Opening, at: Date) {
   const undecided = await db
     .select({ standing: refundCase, orderStatus: order.orderStatus })
     .from(refundCase)
     .innerJoin(order, eq(order.id, refundCase.orderId))
     .where(and(eq(refundCase.orderId, orderId), eq(refundCase.state, 'DIAJUKAN')))
-    // What she asked for first: the same money must not go back twice.
+    // The patient's own request first: the same money must not be refunded twice.
     .orderBy(desc(refundCase.asked), refundCase.id)
     .for('update', { of: refundCase })
   const entry = { orderId, kind: 'refund-due', amount, at } as const
@@ -71,7 +71,7 @@ async function joinUndecided(db: Database, { orderId, amount, reason }: Opening,
       return id
     }
     if (orderStatus === 'CANCEL' && standing.amount === amount) {
-      // She had asked for it before the clinic called it off; now nobody may refuse.
+      // The patient had requested the same refund before the clinic cancelled; now it is owed.
       await db.insert(moneyEntry).values({ ...entry, reference: `case-${id}` })
       return id
     }

@@ -35,7 +35,7 @@ import { type PaidPart, salePayments } from './sale-payments.ts'
 
 type Input = { caller: Caller; client: Client; body: NewSale }
 
-/** Sells at the desk. What things cost is our word; what was handed over is the desk's. */
+/** Prices come from the database; the payment is what the desk enters. */
 export function createSale(context: Context, input: Input) {
   const sold = () => once(context, contract.createSale, input, (db) => sell(context, db, input))
   const { caller, client, body } = input
@@ -62,7 +62,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     const sold = { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
     return { ...sold, prescriptionItemId, bringsPoints }
   })
-  // The rest is paid by the patient it is kept for: of a buyer without an account it could never be found again.
+  // Without an account the down payment could not be found again.
   if (downPayment && !patientId) throw refused(contract.DOWN_PAYMENT_NEEDS_PATIENT, 'patientId')
   const dp = body.payment.dp ? await lockDownPayment(db, body.payment.dp, patientId) : undefined
   const { code } = body.payment.voucher ?? {}
@@ -90,7 +90,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     })
     .returning()
   const { id: saleId, invoice } = row!
-  // What is only paid in part stays on the shelf until the rest is there.
+  // With a down payment the goods stay on the shelf until the rest is paid.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
   if (redeemed) await claimSoldRedemption(context, db, redeemed, saleId)
   await db.insert(saleItem).values(items.map(({ bringsPoints: _notKept, ...item }) => ({ ...item, saleId })))
@@ -139,7 +139,7 @@ async function isActivePatient(db: Database, patientId: number, at: Date) {
     .from(account)
     .leftJoin(membership, eq(membership.accountId, account.id))
     .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
-    // Her account is not closed over what is sold to her now.
+    // Locked, so that the account is not closed during the sale.
     .for('key share', { of: account })
   if (!row) throw refused('Pasien tidak ditemukan', 'patientId')
   return row.expiresOn !== null && isActiveMember({ expiresOn: row.expiresOn }, at)
@@ -157,7 +157,7 @@ function addUp(items: Line[], payments: PaidPart[], downPayment: boolean) {
     if (payments.some(({ type }) => type === 'dp')) throw refused('Uang muka tidak dapat dibayar dengan uang muka')
     if (paid === 0 || paid >= total) throw refused(`Uang muka harus kurang dari ${formatRupiah(total)}`)
   } else if (paid < total) throw new Problem(400, `Pembayaran kurang ${formatRupiah(total - paid)}`)
-  // Who hands over too much of anything but cash would be given money that never came.
+  // Change for an overpaid card or transfer would pay out money that was never received.
   const cash = payments.find(({ type }) => type === 'cash')?.value ?? 0
   if (change > cash) throw refused('Kembalian hanya dapat diberikan dari uang tunai')
   return { total, paid, change }
@@ -171,7 +171,7 @@ type Earning = {
   at: Date
 }
 
-/** A voucher was bought with points, so what it pays brings none; nor do fees. */
+/** Amounts paid by voucher and fees earn no points. */
 function earn(db: Database, { accountId, invoice, items, payments, at }: Earning) {
   const voucher = payments.find(({ type }) => type === 'voucher')?.value ?? 0
   const earning = sumOf(items.filter(({ bringsPoints }) => bringsPoints))

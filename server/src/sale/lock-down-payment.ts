@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { sale } from '../database/schema/sale-table.ts'
 import { Problem, refused } from '../http/problem.ts'
 
-/** A down payment that still stands and counts nowhere yet, held until the caller's transaction ends. */
+/** Locks a valid down payment that is not used yet. */
 export async function lockDownPayment(db: Database, invoice: string, patientId: number | null) {
   const [row] = await db.select().from(sale).where(eq(sale.invoice, invoice)).for('update')
   if (!row?.downPayment || row.patientId !== patientId) throw refused('Uang muka tidak ditemukan', 'payment.dp')
@@ -12,7 +12,7 @@ export async function lockDownPayment(db: Database, invoice: string, patientId: 
   return row
 }
 
-/** The sale that a down payment counts in. */
+/** The final sale of a down payment. */
 export async function findSettling(db: Database, dpSaleId: number) {
   const [row] = await db
     .select({ invoice: sale.invoice })

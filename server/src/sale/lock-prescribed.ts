@@ -17,14 +17,14 @@ type Wanted = {
 }
 
 type Prescribed = {
-  /** The doctor's line that each is handed over for. */
+  /** The prescription line of each medicine. */
   lineOf: Map<string, number>
   resep: SalePrescription | null
 }
 
 /**
- * Narcotics and psychotropics are handed over to the patient of a prescription in force, paid in full, and never more
- * than its doctor wrote: what is left is held until the caller's transaction ends.
+ * Controlled medicines are sold only to the patient of a prescription in force, paid in full, up to the prescribed
+ * quantity. The lines are locked until the commit.
  */
 export async function lockPrescribed(context: Context, db: Database, wanted: Wanted): Promise<Prescribed> {
   const { patientId, downPayment } = wanted
@@ -50,7 +50,6 @@ export async function lockPrescribed(context: Context, db: Database, wanted: Wan
   return { lineOf, resep: resepOf(latest!, lines.length) }
 }
 
-/** A prescription as an invoice names it. */
 export function resepOf({ appointment, doctor }: Latest, quantity: number): SalePrescription {
   return { name: appointment.medicalId, doctor: doctor.fullName, quantity }
 }

@@ -7,7 +7,7 @@ import { voucherUse } from '../voucher/voucher-use.ts'
 
 type Paying = VoucherUseInput & { patientId: number | null; lines: BilledLine[] }
 
-/** Spends a voucher on a bill, within the caller's transaction: its code counts once, and only for whose it is. */
+/** Uses a voucher on a bill, in the caller's transaction, only for its owner. */
 export async function payWithVoucher(context: Context, db: Database, { patientId, lines, ...taking }: Paying) {
   const { id, name, accountId } = await consumeVoucher(context, db, taking)
   if (accountId !== patientId) throw refused('Voucher hanya berlaku untuk pemiliknya. Pilih pemilik sebagai pembeli.')

@@ -36,7 +36,6 @@ afterAll(() => testApp.close())
 let drugs = 0
 type Given = { patientId: number; quantity?: number; day?: string; status?: 1 | 2; drug?: object }
 
-/** A prescription with one narcotic, of which there is plenty on the shelf of the desk. */
 async function prescribe({ patientId, quantity = 3, drug, ...when }: Given) {
   const id = `OBT-N${++drugs}`
   const strong = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE, ...drug }

@@ -35,12 +35,12 @@ afterAll(() => testApp.close())
 
 type Wanted = NonNullable<Parameters<typeof createRedeemer>[1]>
 
-/** The desk is at the branch that sends parcels, too, so that her medicines lie there. */
+/** The desk is at the dispensary, where the patient's medicines are. */
 const patient = (wanted: Wanted = {}) => createRedeemer(testApp, { pieces: 100, ...wanted })
 
 type Bill = Partial<NewSale> & { quantities?: number[] }
 
-/** Her prescription over the counter: one of each line, or as many as are said. */
+/** Redeems the prescription at the counter: one of each line, or the given quantities. */
 function redeem(her: Redeemer, { quantities, ...more }: Bill = {}, key?: string) {
   const items = her.ids.flatMap((id, line) => {
     const quantity = quantities?.[line] ?? 1
@@ -63,7 +63,7 @@ async function orderOnline(her: Redeemer) {
   return her.order()
 }
 
-/** What her two pages say. */
+/** What the list and the detail page of the patient say. */
 async function told(her: Redeemer) {
   const { latest } = (await her.send(listPrescriptions)).result as Result<typeof listPrescriptions>
   const query = { id: String(her.given.appointment.id) }
@@ -197,7 +197,7 @@ test("sale: items of the patient's prescription are not sold on a paper prescrip
     `${name} hanya dijual dengan resep. Pilih pasien, lalu tambahkan dari resep pasien.`,
     `${name} ada pada resep pasien ini. Tambahkan dari resep pasien.`,
   ])
-  // Somebody else's doctor may have written it, too.
+  // Another patient may have it on a paper prescription.
   expect((await desk.sell({ ...bill, patientId: (await createPatient(testApp)).id, resep })).code).toBe(200)
 })
 

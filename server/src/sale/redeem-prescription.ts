@@ -17,15 +17,15 @@ type Bill = {
   body: Pick<NewSale, 'items' | 'resep' | 'prescriptionId'>
   patientId: number | null
   downPayment: boolean
-  /** Behind each line, in their order. */
+  /** In the order of the lines. */
   goods: readonly Good[]
 }
 
 type Redeemed = { prescriptionId: number; resep: SalePrescription }
 
 /**
- * Which prescription a bill redeems, if any. It takes what a redemption online takes, no more of anything than the
- * doctor wrote; and what is sold on prescription alone is on it, or on a paper one that the desk names.
+ * The prescription that a bill redeems, if any. The rules are those of an online redemption, and every
+ * prescription-only item must be on it or on a paper prescription.
  */
 export async function redeemedBy(context: Context, db: Database, bill: Bill): Promise<Redeemed | undefined> {
   const { body, goods, patientId } = bill
@@ -48,7 +48,7 @@ export async function redeemedBy(context: Context, db: Database, bill: Bill): Pr
   return undefined
 }
 
-/** Takes it, once the shelves are held: they come before the prescription, here as with an order. */
+/** Lock order: stock shelves before the prescription, as for an order. */
 export async function claimSoldRedemption(
   context: Context,
   db: Database,
@@ -65,7 +65,7 @@ export async function claimSoldRedemption(
   )
 }
 
-/** What may be redeemed of the prescription in force, while it may. */
+/** The redeemable lines of the prescription in force. */
 async function openLines(context: Context, db: Database, patientId: number) {
   const latest = await latestPrescription(context, db, patientId)
   if (!latest?.inForce) return []
@@ -91,7 +91,7 @@ async function redeem(context: Context, db: Database, bill: Bill, prescriptionId
   return { lines, redeemed: { prescriptionId, resep: resepOf(latest, all.length) } }
 }
 
-/** Without what is handed over line by line, and without what such a hand-over has brought already. */
+/** Without controlled lines and without lines already handed over. */
 function ordinary(lines: PrescriptionLine[]) {
   return lines.filter(({ controlled, left }) => !controlled && left > 0)
 }

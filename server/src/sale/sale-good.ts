@@ -2,7 +2,7 @@ import type { SaleKind } from '@nmw/contract/sale'
 
 type Ware = { id: string; name: string; price: number; memberPrice: number }
 
-/** A thing for the bill whose price nobody but members pays less of. */
+/** Discounted only for members. */
 export function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
   return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }

@@ -42,7 +42,7 @@ let testApp: TestApp
 let desk: TestDesk
 let cream: Awaited<ReturnType<typeof createProduct>>
 let facial: Awaited<ReturnType<typeof createTreatment>>
-/** Options of the catalogue: an amount, and the facial. */
+/** Voucher options: an amount, and the facial. */
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
@@ -723,7 +723,7 @@ test('sale: any basket adds up, including the tax of its taxable lines', async (
     }
     const items = chosen.map(({ at, quantity }) => line(goods[at]!.id, 'product', quantity))
     const cash = Number(total) + extra
-    // Where nothing is to be paid the till names no money; a line of 0 is refused.
+    // With nothing to pay the form sends no payment; an amount of 0 is refused.
     const { made } = await desk.sell({ patientId, items, payment: cash ? { cash } : {} })
     expect(made).toMatchObject({ total: Number(total), change: extra })
     const params = { invoice: made.invoice }
@@ -731,7 +731,7 @@ test('sale: any basket adds up, including the tax of its taxable lines', async (
     const invoice = result as { tax: { tax: number; gross: number }; detail: { subTotal: number } }
     expect(invoice.detail.subTotal).toBe(Number(total))
     expect(invoice.tax.gross).toBe(Number(taxable))
-    // Half a rupiah is rounded by the price without tax, so the tax is the price less that.
+    // The net amount is rounded, and the tax is the difference.
     const net = (taxable * 200n + 111n) / 222n
     expect(invoice.tax.tax).toBe(Number(taxable - net))
   })

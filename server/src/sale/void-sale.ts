@@ -22,8 +22,8 @@ import { findSettling } from './lock-down-payment.ts'
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { reason: string } }
 
 /**
- * Makes a sale void, once. The paper stays, stamped; voucher, goods, redemption and points go back, treatments and a
- * down payment are open again.
+ * Voids a sale once: voucher, stock, redemption and points are returned, and treatments and a down payment are open
+ * again. The invoice stays, marked as void.
  */
 export async function voidSale(context: Context, { caller, client, params, body }: Input) {
   const at = context.now()

@@ -5,7 +5,7 @@ const dayInWords = (timeZone: Zone) =>
 
 type Facts = { queueNumber: number; doctorName: string; branchName: string; timezone: Zone }
 
-/** With whom, where and about when, by the clock of the branch. */
+/** In the time zone of the branch. */
 export function describeAppointment({ queueNumber, doctorName, branchName, timezone }: Facts, start: Date) {
   const day = dayInWords(timezone).format(start)
   return (

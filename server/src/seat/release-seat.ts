@@ -12,7 +12,7 @@ type Release = {
   byAccountId: number | null
 } & ({ appointmentId: number } | { orderId: number })
 
-/** The appointment ends and its seat is free again. Undefined when there was none to end: a seat comes back once. */
+/** Cancels the appointment and frees its seat. Undefined when it has already ended: a seat is freed once. */
 export async function releaseSeat({ now }: Context, db: Database, release: Release) {
   const at = now()
   const which =

@@ -20,9 +20,8 @@ const hoursBefore = [24, 2]
 const channels = ['mail', 'whatsapp'] as const
 
 /**
- * Messages a day and two hours before the turn, written now and sent when they are due. Those whose hour is past are left
- * out, but for the ones that `waited` for it and did not get away: they go now. A seat that waits for its money is not
- * hers yet: nothing is written until it is paid.
+ * Queues reminders a day and two hours before an appointment. Missed hours are skipped, except those in `waited`, which
+ * were still unsent and go out now. An unpaid appointment gets none.
  */
 export async function remind(context: Context, db: Database, appointmentId: number, waited: number[] = []) {
   const [found] = await db
@@ -64,7 +63,6 @@ export async function remind(context: Context, db: Database, appointmentId: numb
   }
 }
 
-/** Its money is there. */
 export async function remindAfterPayment(context: Context, db: Database, orderId: number) {
   const [seat] = await db
     .select({ id: appointment.id })
@@ -75,12 +73,12 @@ export async function remindAfterPayment(context: Context, db: Database, orderId
 
 type Seat = { id: number; sessionId: number }
 
-/** The appointment was cancelled or moved: nobody is reminded of what will not be. */
+/** The appointment was cancelled or moved. */
 export async function dropReminders(db: Database, seat: Seat) {
   await dropMessages(db, allKeysOf(seat))
 }
 
-/** Of which hours before the turn a message still waits to be sent, be it late. */
+/** The hours of reminders that are still unsent, even if late. */
 export async function pendingReminders(db: Database, seat: Seat) {
   const unsent = await db
     .select({ key: outboxMessage.dedupeKey })

@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Whoever sends a message first puts off when it is due.
+  // Sending a message would first move its due time.
   testApp.context.wake = () => {}
 })
 beforeEach(() => testApp.clock.reset())
@@ -22,7 +22,7 @@ afterAll(() => testApp.close())
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
-/** Somebody with an appointment ahead, and where she would be reminded of it. */
+/** A patient with an upcoming appointment and the channels of its reminders. */
 async function booked(session?: { id: number }) {
   session ??= (await createDoctorSession(testApp)).session
   const { person, book, send } = await createBooker(testApp)
@@ -73,7 +73,7 @@ test('reminder: an overdue unsent reminder goes to the new address, and one that
   const { session } = await createDoctorSession(testApp)
   const HOUR = 60 * 60
   const start = session.startsAt.getTime()
-  // A day and an hour before the first turn, and an hour later than the first reminder.
+  // First 25 hours before the appointment, then 23: between the first reminder and the second.
   testApp.clock.advance((start - testApp.context.now().getTime()) / 1000 - 25 * HOUR)
   const { send, reminded, due, phone } = await booked(session)
   testApp.clock.advance(2 * HOUR)
@@ -87,7 +87,7 @@ test('reminder: an overdue unsent reminder goes to the new address, and one that
   expect(first!.getTime()).toBeLessThanOrEqual(testApp.context.now().getTime())
   expect(second!.getTime()).toBe(start - 2 * HOUR * 1000)
 
-  // Who books within the day is not told of the day before, whatever she changes.
+  // A booking within the last day never had the first reminder.
   const late = await createBooker(testApp)
   const { result } = await late.book(session.id)
   const hers = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)

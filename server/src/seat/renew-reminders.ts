@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { dropReminders, remind, pendingReminders } from './remind.ts'
 
-/** She is reached elsewhere from now on, or by other ways: what still waits goes there, and nothing to what she gave up. */
+/** Contact or channels changed: unsent reminders are queued again for the new ones. */
 export async function renewReminders(context: Context, db: Database, accountId: number) {
   const ahead = await db
     .select({ id: appointment.id, sessionId: appointment.sessionId })

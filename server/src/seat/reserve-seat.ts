@@ -5,9 +5,8 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { announceStaff } from '../live/announce.ts'
 
 /**
- * Counts one more patient in a session and gives the lowest free queue number. The update locks the session's row until
- * the caller commits, so two can never count the same seat; the constraint on the row refuses what slips past. Undefined
- * when it is full or closed.
+ * Counts one more patient and gives the lowest free queue number; undefined when the session is full or closed. The
+ * update locks the session row until the commit, and a constraint is the last guard.
  */
 export async function reserveSeat(db: Database, sessionId: number) {
   const [session] = await db

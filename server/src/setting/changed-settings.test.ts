@@ -86,7 +86,7 @@ test('setting: tax follows the date of the invoice, and earlier invoices are unc
   await set('vat-percent', 25, 1)
   expect((await read()).tax).toEqual(tax)
   testApp.clock.advance(2 * 86_400)
-  // The days go by, and with them her session.
+  // The clock moves past the end of the first session.
   const session = await signIn(testApp, her.person)
   expect((await read(session)).tax).toEqual(tax)
   testApp.clock.reset()
@@ -119,7 +119,7 @@ test('setting: active devices are limited as set', async () => {
   await sessions()
   const third = testApp.visitor()
   await third.logIn(email)
-  // Past the limit a new device waits: its cookie says so.
+  // Beyond the limit a new device stays pending, as its cookie says.
   const fourth = await testApp.visitor().logIn(email)
   expect((fourth.result as { sessions: unknown[] }).sessions).toHaveLength(3)
 })

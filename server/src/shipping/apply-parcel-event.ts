@@ -14,20 +14,20 @@ import { notifyParcelProblem } from './notify-parcel-problem.ts'
 type Shipment = typeof shipment.$inferSelect
 export type ParcelOutcome = 'applied' | 'repeated' | 'unknown'
 
-/** A parcel only ever goes on: what comes late, or twice, changes nothing. */
+/** A parcel only moves forward: late or repeated reports change nothing. */
 const rank: Record<Shipment['state'], number> = {
   requested: 0,
   processed: 1,
   shipped: 2,
   returned: 3,
   cancelled: 3,
-  // Also on its way back.
+  // Possible also on the way back.
   lost: 4,
-  // After all.
+  // Possible after all others.
   delivered: 5,
 }
 
-/** A pick-up is called off while it is awaited; one that was taken meanwhile, by whomever, is on its way. */
+/** A pick-up can be cancelled until the parcel was collected. */
 function goesOn(from: Shipment['state'], step: Shipment['state']) {
   return step === 'cancelled' ? rank[from] < rank.shipped : rank[step] > rank[from]
 }
@@ -46,14 +46,14 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
   cancelled: () => 'Penjemputan oleh kurir dibatalkan',
 }
 
-/** What a courier says of a parcel, within the caller's transaction: kept, told in the timeline, and the order moves. */
+/** Applies a courier report in the caller's transaction: stored, added to the timeline, and the order moves. */
 export async function applyParcelEvent(context: Context, db: Database, event: ParcelEvent): Promise<ParcelOutcome> {
   const parcel = await holdParcel(db, event.requestId)
   if (!parcel) return 'unknown'
   if (event.step === 'unread') return reportUnread(context, db, parcel, event)
   const bill = event.airwayBill ?? parcel.airwayBill
   const { step, at } = event
-  // Until there is a bill nothing was done: the same line comes again with it, and must not count as told before.
+  // Without an airway bill the report is not stored, so that the same report with one is not taken for a repeat.
   if (bill === null && needsBill(step)) return 'repeated'
   const note = notes[step]({ bill })
   if (!(await isNew(db, { shipmentId: parcel.id, code: step, note, at }))) return 'repeated'
@@ -64,7 +64,7 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })
     .where(eq(shipment.id, parcel.id))
   const { orderId } = parcel
-  // Whatever else becomes of it, it had left.
+  // Every later state implies that it was shipped.
   if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
   if (step === 'delivered') await arrive(context, db, orderId, note)
   else if (step !== 'shipped') await recordOrderEvent(context, db, orderId, note)
@@ -77,7 +77,7 @@ async function isNew(db: Database, line: typeof shipmentEvent.$inferInsert) {
   return written.length > 0
 }
 
-/** Kept, and logged the first time: whoever runs the server learns that the courier has a new number. */
+/** Stored, and logged the first time: the operator learns of a new courier code. */
 async function reportUnread(
   { log }: Context,
   db: Database,
@@ -90,7 +90,7 @@ async function reportUnread(
   return 'unknown'
 }
 
-/** It stays where it is, but the end of a week alone no longer says that it arrived. */
+/** The state stays, but the order is no longer completed automatically after a week. */
 async function meetTrouble(context: Context, db: Database, { state, orderId }: Shipment, note: string) {
   if (rank[state] > rank.shipped) return 'repeated'
   const [last] = await db
@@ -99,13 +99,13 @@ async function meetTrouble(context: Context, db: Database, { state, orderId }: S
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(desc(orderEvent.id))
     .limit(1)
-  // The way back alone has four numbers.
+  // One return alone is reported by four codes.
   if (last?.note === note) return 'repeated'
   await recordOrderEvent(context, db, orderId, note)
   return 'applied'
 }
 
-/** And its order before it, as whoever ships by hand does. */
+/** Lock order: the order before its parcel. */
 async function holdParcel(db: Database, requestId: string) {
   const which = eq(shipment.requestId, requestId)
   const [known] = await db.select({ orderId: shipment.orderId }).from(shipment).where(which)
@@ -114,12 +114,12 @@ async function holdParcel(db: Database, requestId: string) {
   return parcel
 }
 
-/** Nothing when it has left already, or was brought to an end by somebody. */
+/** No effect if it was already shipped or ended. */
 function leave(context: Context, db: Database, orderId: number, airwayBill: string) {
   return moveOrder(context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill } })
 }
 
-/** An order that was given up is not revived by it, but its money should not go back unread. */
+/** A cancelled order is not revived, but its refund case gets a remark. */
 async function arrive(context: Context, db: Database, orderId: number, note: string) {
   if (await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })) return
   const row = await lockOrder(db, orderId)

@@ -7,7 +7,7 @@ import { isRetryable, transaction, transactionOnce } from '../database/transacti
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
-/** Everything couriers told us that still waits, also from before a crash. */
+/** Applies all waiting courier messages, also from before a crash. */
 export async function applyParcels(context: Context) {
   await eachInTurn(context, {
     what: 'courier notification',
@@ -44,7 +44,7 @@ function applyOne(context: Context, id: number) {
 
 type Outcome = ParcelOutcome | 'broken'
 
-/** Two messages that speak of the same orders hold them in the same sequence. */
+/** Sorted by order id, so that messages about the same orders lock them in the same sequence. */
 async function byOrder(db: Database, events: ParcelEvent[]) {
   const known = await db
     .select({ requestId: shipment.requestId, orderId: shipment.orderId })
@@ -60,7 +60,7 @@ async function byOrder(db: Database, events: ParcelEvent[]) {
   return events.toSorted((one, other) => place(one) - place(other))
 }
 
-/** What cannot be done with one parcel holds up no other of the message; its courier is asked within the hour. */
+/** A failing parcel does not block the others of its message; its courier is asked within the hour. */
 async function applyApart(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
   try {
     return await transactionOnce(db, (within) => applyParcelEvent(context, within, event))

@@ -11,11 +11,11 @@ import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { addRefundRemark } from '../refund/add-refund-remark.ts'
 
-/** The lines of a parcel which say that its pick-up is to be called off, and that nothing is left to do. */
+/** Event codes of a parcel: its pick-up is to be cancelled, and that is settled. */
 export const UNWANTED = 'unwanted'
 const SETTLED = 'unwanted-settled'
 
-/** Only what has a bill can be called off; one that has none by then gets none. */
+/** Only a parcel with an airway bill can be cancelled; without one by then, it gets none any more. */
 const WAIT = 3 * DAY
 
 const OTHER_WAY = 'Paket sudah dikirim dengan resi lain'
@@ -28,7 +28,7 @@ export function isAwaited({ state }: typeof shipment.$inferSelect) {
   return state === 'requested' || state === 'processed'
 }
 
-/** Pick-ups nobody waits for any more: else the clinic pays for a parcel that went by another way, or for none. */
+/** Cancels pick-ups that are not needed any more, so that the clinic does not pay for them. */
 export async function callOffPickups(context: Context) {
   const { db, now, outside } = context
   const settled = alias(shipmentEvent, 'settled')
@@ -54,7 +54,7 @@ export async function callOffPickups(context: Context) {
   })
 }
 
-/** Asked outside of any transaction. Who dies before the last line asks again, which changes nothing. */
+/** Calls the courier outside of any transaction. Repeating it after a crash changes nothing. */
 async function callOff(context: Context, id: number) {
   const { db, log, outside } = context
   const [found] = await db
@@ -85,7 +85,7 @@ const has = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) =
 async function settle(context: Context, { id: shipmentId, orderId }: typeof shipment.$inferSelect, trouble?: string) {
   await transaction(context.db, async (db) => {
     if (trouble) await recordOrderEvent(context, db, orderId, trouble)
-    // Goods that went nevertheless: their money should not go back unread.
+    // The goods left anyway, so the refund case gets a remark.
     if (trouble === PICKED_UP_ANYWAY) await addRefundRemark(db, orderId, trouble)
     const line = { shipmentId, code: SETTLED, note: trouble ?? 'Penjemputan tidak lagi ditunggu', at: context.now() }
     await db.insert(shipmentEvent).values(line)

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { isAwaited, UNWANTED } from './call-off-pickups.ts'
 
-/** The parcel of an order, which the caller holds and has ended, is not sent: a pick-up that is awaited is called off. */
+/** Ends the parcel of a cancelled order, which the caller has locked: an awaited pick-up is to be cancelled. */
 export async function cancelParcel({ now }: Context, db: Database, orderId: number) {
   const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
   if (!parcel || !isAwaited(parcel)) return

@@ -11,7 +11,7 @@ import { sendParcel } from './send-parcel.ts'
 
 const BATCH = 100
 
-/** Parcels nobody told us about for an hour: the courier is asked, and called again if it never heard of one. */
+/** Tracks parcels without news for an hour, and requests them again if the courier does not know them. */
 export async function followParcels(context: Context) {
   const before = new Date(context.now().getTime() - HOUR)
   const quiet = await context.db
@@ -22,11 +22,10 @@ export async function followParcels(context: Context) {
       and(
         inArray(shipment.state, ['requested', 'processed', 'shipped']),
         lte(shipment.updatedAt, before),
-        // Of one that is over nobody needs to know more.
         inArray(order.orderStatus, ['PROCESS', 'SHIPPED']),
       ),
     )
-    // Whom nobody asked about for the longest time comes first, so that each has its turn.
+    // Longest unchecked first, so that every parcel is checked in turn.
     .orderBy(sql`${shipment.checkedAt} nulls first`, asc(shipment.id))
     .limit(BATCH)
   for (const { parcel } of quiet) {
@@ -38,7 +37,7 @@ export async function followParcels(context: Context) {
   }
 }
 
-/** Whoever called the courier has left the page long since: a refusal stands in the timeline. */
+/** Nobody waits for the answer any more, so a refusal goes into the timeline. */
 async function callAgain(context: Context, orderId: number) {
   await sendParcel(context, orderId).catch(async (error: unknown) => {
     if (error instanceof GatewayFailure && error.kind === 'refused')

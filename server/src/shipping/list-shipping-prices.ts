@@ -11,7 +11,7 @@ import { shippingOptions } from './shipping-options.ts'
 type Query = { destination: number; weight: number; value: number }
 type Prices = Result<typeof listPrices>
 
-/** Of parcels with nothing inside, while a courier's rates stay the same. */
+/** Options without goods, per rates object. */
 const merePrices = new WeakMap<readonly ShippingRate[], Prices>()
 
 export async function listShippingPrices(context: Context, { query }: { query: Query }): Promise<Prices> {
@@ -22,7 +22,7 @@ export async function listShippingPrices(context: Context, { query }: { query: Q
     const { insurance } = await saleTerms(context, context.db)
     return { services: shippingOptions(rates, value, insurance), notice }
   }
-  // Nothing inside, nothing to insure: a mere price asks the database for nothing.
+  // Without goods there is no insurance, so no settings are read.
   const prices = merePrices.get(rates) ?? { services: shippingOptions(rates, 0), notice }
   merePrices.set(rates, prices)
   return prices

@@ -6,12 +6,12 @@ import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
 import { isCity, normalizePlaceName } from './normalize-place-name.ts'
 
-/** Every district of ours is known by then, or the courier has none of that name. */
+/** Above this share, the remaining districts have no match at the courier. */
 const ENOUGH = 0.9
 
 /**
- * Learns, by name, what a courier calls our districts. Goes on where it stopped: a courier that is asked too much
- * answers no more, and then the next turn does the rest. What is not found can only be picked up.
+ * Maps our districts to the courier's by name. Resumes where it stopped, because a courier that is asked too much stops
+ * answering. Unmapped districts have pickup only.
  */
 export async function mapDistricts(context: Context) {
   const { provider, regions } = context.outside.courier
@@ -36,7 +36,7 @@ export async function mapDistricts(context: Context) {
   }
 }
 
-/** Ours and theirs of the same name; of two that share it, the one to the letter, else the one of the same kind. */
+/** Pairs equal names; of several, the exact spelling, else the same kind (city or regency). */
 export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
   const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {

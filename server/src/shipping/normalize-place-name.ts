@@ -1,4 +1,4 @@
-/** Official names and everyday ones, brought to one form: 'Kota Administrasi Jakarta Pusat' is 'jakarta pusat'. */
+/** Normalizes official and everyday names: 'Kota Administrasi Jakarta Pusat' becomes 'jakarta pusat'. */
 export function normalizePlaceName(name: string) {
   return name
     .toLowerCase()
@@ -7,7 +7,7 @@ export function normalizePlaceName(name: string) {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** A city and a regency may share a name; then the kind tells them apart. */
+/** A city and a regency may share a name. */
 export function isCity(name: string) {
   return /^kota\b/i.test(name.trim())
 }

@@ -9,7 +9,6 @@ const news = {
   lost: 'dinyatakan kurir hilang atau rusak. Kami sedang mengurusnya.',
 }
 
-/** Who still waits for a parcel hears that it will not come. */
 export async function notifyParcelProblem(context: Context, db: Database, orderId: number, step: keyof typeof news) {
   const row = await lockOrder(db, orderId)
   if (row?.orderStatus !== 'SHIPPED') return

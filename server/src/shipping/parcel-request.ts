@@ -8,7 +8,7 @@ import { lockOrder } from '../order/lock-order.ts'
 
 type Wanted = { orderId: number; invoice: string; service: string; type: string }
 
-/** The parcel that is asked for: the one of an earlier call, or a new one where there is none or it was called off. */
+/** The id of the existing request, or of a new one if there is none or it was cancelled. */
 export async function saveParcelRequest(context: Context, db: Database, wanted: Wanted) {
   const { orderId, invoice, service, type } = wanted
   const [known] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
@@ -30,13 +30,13 @@ export async function saveParcelRequest(context: Context, db: Database, wanted: 
   return begun.requestId
 }
 
-/** PINV…, PINV…R2, PINV…R3: couriers take at most twenty letters and digits. */
+/** PINV…, PINV…R2, PINV…R3: couriers accept at most twenty letters and digits. */
 function idAfter(requestId: string) {
   const [first, turn = '1'] = requestId.split('R')
   return `${first}R${Number(turn) + 1}`
 }
 
-/** Nobody comes for it. What a courier has spoken of stays. */
+/** Removes a refused request, unless the courier has reported on it. */
 export async function removeParcelRequest({ db }: Context, orderId: number, requestId: string) {
   await transaction(db, async (within) => {
     const row = await lockOrder(within, orderId)
@@ -45,7 +45,7 @@ export async function removeParcelRequest({ db }: Context, orderId: number, requ
     if (!parcel) return
     const told = await within.select().from(shipmentEvent).where(eq(shipmentEvent.shipmentId, parcel.id))
     if (told.some(({ at }) => at >= parcel.createdAt)) return
-    // The story of an earlier call stays, and it was called off.
+    // Events of an earlier, cancelled request are kept.
     if (told.length) await within.update(shipment).set({ state: 'cancelled' }).where(asked)
     else await within.delete(shipment).where(asked)
     await announceStaff(within, { branchId: row!.branchId, topic: 'order', id: row!.invoice })

@@ -176,7 +176,7 @@ async function tell(requestId: string, step: ParcelStep) {
   return { code: answer.statusCode, path, body, headers }
 }
 
-/** The server has begun by itself as well, and leaves what the other is at. */
+/** The server's own job may be applying some of them at the same time. */
 async function applyAll() {
   const waiting = eq(courierNotification.outcome, 'waiting')
   await eventually(async () => {
@@ -211,7 +211,7 @@ test('shipping: a parcel is requested, gets its airway bill, ships and arrives, 
   await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ status: 409 })
 })
 
-/** All that lies on the shelf of an order runs out before its courier comes. */
+/** All stock of the order's shelf expires before its courier comes. */
 async function outOfDate({ branchId }: { branchId: number }) {
   const here = testApp.db.select({ id: stock.id }).from(stock).where(eq(stock.branchId, branchId))
   const today = dayIn('Asia/Jakarta', testApp.context.now())
@@ -451,7 +451,6 @@ test('shipping: a message without the key, with an invalid body or for an unknow
   }
   expect(await testApp.db.$count(courierNotification)).toBe(before)
   const refusedRows = await testApp.db.$count(auditEntry, eq(auditEntry.action, 'courier-notification-refused'))
-  // One line a minute for each sender.
   expect(refusedRows).toBe(1)
   for (const payload of ['', '{', '[]', '{"method":"exploded_packages","data":[]}', '{"method":"shipped_packages"}']) {
     const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
@@ -576,7 +575,7 @@ test('shipping: after a pick-up was called off the courier can be called anew, a
   testApp.clock.reset()
 })
 
-/** As the counter does with a bill of another courier. */
+/** As staff do with an airway bill of another courier. */
 async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   const airwayBill = `TYPED${invoice}`
   await transaction(testApp.db, async (db) => {

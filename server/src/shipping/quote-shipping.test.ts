@@ -47,7 +47,7 @@ async function move(districtId: number, door: { latitude: number; longitude: num
 test('shipping: prices start at the dispensary, also right after it has moved', async () => {
   await createDoctorSession(testApp)
   expect(await costTo(BANDUNG)).toBe(21_000)
-  // The row is not read again for every price.
+  // The branch is cached between prices.
   const read = vi.spyOn(testApp.context.db, 'select')
   await costTo(DENPASAR)
   expect(read).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test('shipping: prices start at the dispensary, also right after it has moved', 
   expect(await costTo(BANDUNG)).toBe(10_000)
   expect(asked).toMatchObject([{ origin: BANDUNG, door }])
 
-  // As another server sees it that was not told.
+  // A change by another server, without an announcement.
   await testApp.db.update(branch).set({ districtId: DENPASAR }).where(eq(branch.id, shippingOrigin.branchId))
   testApp.clock.advance(61)
   asked = []

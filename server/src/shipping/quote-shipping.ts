@@ -15,7 +15,7 @@ const MOST_KEPT = 2_000
 
 export type Quote = {
   rates: ShippingRate[]
-  /** Why nobody carries it, in words for the patient. */
+  /** Why there are no rates, as a message for the patient. */
   notice: string | null
 }
 type Kept = { rates: ShippingRate[]; at: number }
@@ -23,8 +23,7 @@ type Kept = { rates: ShippingRate[]; at: number }
 const keptBy = new WeakMap<Courier, Map<string, Kept>>()
 
 /**
- * What couriers take for a parcel. A courier that cannot be asked is no failure of ours: then there are no rates and a
- * sentence that says why. What it said within the last hour is used instead if there is any.
+ * Courier rates for a parcel. If the courier does not answer, rates of the last hour are used, or none with a message.
  */
 export async function quoteShipping(
   context: Context,
@@ -60,7 +59,7 @@ function keep(kept: Map<string, Kept> | undefined, key: string, quote: Kept) {
   kept.set(key, quote)
 }
 
-/** Under the courier's own numbers. Undefined where it does not go. */
+/** The courier's own district ids; undefined where it does not deliver. */
 async function findDistricts({ db, outside }: Context, origin: number, destination: number) {
   const { provider, ownDistricts } = outside.courier
   if (ownDistricts) return { origin, destination }

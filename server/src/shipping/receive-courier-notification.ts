@@ -6,7 +6,7 @@ import { addressKey } from '../http/address-key.ts'
 import type { Client } from '../http/client.ts'
 import type { ReceivedCourierNotification } from '../outside/courier/courier.ts'
 
-/** Verified, kept, answered; the work comes after. A repeat is answered like the first and changes nothing. */
+/** Verifies, stores and answers; applying comes later. A repeat gets the same answer and changes nothing. */
 export async function receiveCourierNotification(
   context: Context,
   client: Pick<Client, 'ip' | 'requestId'>,

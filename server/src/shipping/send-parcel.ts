@@ -16,12 +16,11 @@ import { findRegion } from '../region/find-region.ts'
 import { removeParcelRequest, saveParcelRequest } from './parcel-request.ts'
 import { pickupMoment } from './pickup-moment.ts'
 
-/** Nobody comes before that is done. */
 const UNPAID = 'Kurir menunggu ongkos kirim dibayar klinik'
 
 /**
- * Calls a courier for an order that is packed. Written down first, then asked: a second call, by whomever, finds the
- * same request id, and the courier makes one parcel of it. What follows comes by the courier's messages.
+ * Requests a pick-up for a packed order. The request is stored before the call, so that repeats use the same request id
+ * and create one parcel. The rest comes by courier messages.
  */
 export async function sendParcel(context: Context, orderId: number) {
   const { courier } = context.outside
@@ -35,7 +34,7 @@ export async function sendParcel(context: Context, orderId: number) {
     return {
       wanted: { ...row, shipping, recipient },
       from: place!,
-      // Where they do not go, nothing is written down either.
+      // Throws before a request is stored if the courier does not deliver there.
       districts: await theirDistricts(db, courier, { sender: place!.districtId, recipient: recipient.districtId }),
       requestId: await saveParcelRequest(context, db, { ...shipping, orderId, invoice: row.invoice }),
     }
@@ -68,7 +67,7 @@ export async function sendParcel(context: Context, orderId: number) {
   }
   const called = await courier.requestPickup(parcel).catch(async (error: unknown) => {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
-    // Perhaps because it has this very parcel already.
+    // It may be refused because the courier already has this parcel.
     if (await courier.track(requestId).catch(noneWhereRefused)) return undefined
     await removeParcelRequest(context, orderId, requestId)
     throw error

@@ -6,7 +6,7 @@ import { receiveCourierNotification } from './receive-courier-notification.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** Where couriers call us. They show no session but the key we share, so this stands outside the contract. */
+/** Webhook of the couriers. It is authenticated by a shared key, so it is not in the contract. */
 export function serveCourierNotifications(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -6,7 +6,7 @@ import { applyParcelEvent } from './apply-parcel-event.ts'
 
 type CallAgain = (context: Context, orderId: number) => Promise<unknown>
 
-/** Asks the courier what became of a parcel; it is called again if it never heard of one that was asked for. */
+/** Asks the courier about a parcel, and requests it again if the courier does not know it. */
 export async function trackParcel(context: Context, parcel: typeof shipment.$inferSelect, callAgain: CallAgain) {
   const { id, requestId, orderId, state } = parcel
   await context.db.update(shipment).set({ checkedAt: context.now() }).where(eq(shipment.id, id))

@@ -13,7 +13,7 @@ import { deliver } from './deliver.ts'
 const faultOrder = z.strictObject({ mode: z.enum(GATEWAY_MODES) })
 const acts: Record<string, SimulatedEvent> = { pay: 'SUCCESS', expire: 'EXPIRED', fail: 'FAILED' }
 
-/** The bank and the gateway, for people who try the product: money comes, or does not, and we are told of it. */
+/** The simulated bank and gateway: pay, expire or fail, with webhooks to us. */
 export function servePaymentSimulator(app: FastifyInstance, context: Context) {
   const { gateway, faults } = context.simulator ?? {}
   if (!gateway || !faults) return
@@ -43,7 +43,7 @@ function told(result: { invoice: string; event: SimulatedEvent; outcome: string 
   return { status: true, result, message: 'OK' }
 }
 
-/** The work comes after the answer; people who pressed a button want to see what came of it. */
+/** Waits for the outcome, which the page shows after the button was pressed. */
 async function outcomeOf({ db }: Context, messageId: string) {
   for (let tries = 0; ; tries++) {
     const [row] = await db

@@ -16,7 +16,7 @@ const clockOrder = z.union([
 ])
 const faultOrder = z.strictObject({ carrier: z.enum(['mail', 'whatsapp']), failing: z.boolean() })
 
-/** The companies outside, for people who try the product: what was sent to whom, and a clock that can be moved. */
+/** The simulator page: sent messages, payments, parcels, and a clock that can be moved. */
 export function serveSimulator(app: FastifyInstance, context: Context) {
   const { simulator } = context
   if (!simulator) return

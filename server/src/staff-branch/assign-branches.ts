@@ -7,7 +7,7 @@ import { refused } from '../http/problem.ts'
 
 type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
 
-/** Where she works besides her own branch, within the transaction of her account. What is not named stays. */
+/** Sets the branches of a staff account besides the main one, in the caller's transaction. Omitted fields stay. */
 export async function assignBranches(db: Database, accountId: number, { branchId, branches }: Workplaces) {
   if (branchId !== undefined) await mustExist(db, [branchId], 'branchId')
   const home = branchId === undefined ? {} : { branch: branchId }

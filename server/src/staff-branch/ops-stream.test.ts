@@ -42,7 +42,7 @@ test.each(principals)('staff stream: %s at the stream of a branch', async (princ
   if (principal === 'expired') testApp.clock.advance(86_401)
   const { answer } = await listen(headers, branch.id)
   testApp.clock.reset()
-  // Those of the clinic pass the door; whose branch it is not, finds none.
+  // Staff roles pass the authentication, but only an administrator works at this branch.
   const admitted = principal === 'opsAdministrator' ? 200 : 404
   expect([admitted, 401, 403]).toContain(answer.status)
   expect(answer.status === admitted).toBe(opsRow.includes(principal))
@@ -137,7 +137,7 @@ test('staff stream: a saved visit draft sends an event with its id and version o
   const save = (version: number) =>
     doctor.staff.call(saveVisitDraft, { params: { id: String(appointment.id) }, body: { version, data } })
   expect([(await save(0)).code, (await save(0)).code, (await save(1)).code]).toEqual([200, 409, 200])
-  // What the booking before it brought may still be on its way.
+  // Events of the booking before may still arrive.
   const news = () => stream.events.filter(({ id }) => id?.startsWith(`${appointment.id}/`))
   const both = [1, 2].map((version) => ({ topic: 'draft', id: `${appointment.id}/${version}` }))
   await eventually(() => expect(news()).toEqual(both))

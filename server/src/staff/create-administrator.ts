@@ -12,8 +12,8 @@ import { randomToken } from '../secret.ts'
 type Person = { name: string; email: string }
 
 /**
- * Lets in somebody who can let in all others, and answers with the link by which she chooses her password. For whoever
- * keeps the database: a new clinic has nobody yet. An administrator who is at work already gets another link.
+ * Creates the first administrator of a new clinic, for operators with access to the database, and returns the link to
+ * set a password. An existing administrator gets another link.
  */
 export async function createAdministrator(context: Pick<Context, 'db' | 'env' | 'now'>, asked: Person) {
   const person = readPerson(asked)
@@ -50,7 +50,7 @@ async function findAdministrator(db: Context['db'], email: string) {
   return known.id
 }
 
-/** By the rules of the screen where staff are added. */
+/** Validates like the staff form. */
 function readPerson(asked: Person) {
   const { name, email } = createStaff.body.def.shape
   const read = { name: name.safeParse(asked.name), email: email.safeParse(asked.email) }

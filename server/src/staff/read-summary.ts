@@ -24,7 +24,6 @@ type Kept = {
 
 const kept = ({ deletedAt }: Kept) => isNull(deletedAt)
 
-/** What the first page of the dashboard tells. */
 export async function readSummary({ db, now }: Context) {
   const today = dateInJakarta(now())
   const title = sql<string | null>`coalesce(${contentVersion.data} ->> 'title', ${contentVersion.data} ->> 'name')`
@@ -70,7 +69,7 @@ export async function readSummary({ db, now }: Context) {
       })
       .from(contentVersion)
       .innerJoin(account, eq(account.id, contentVersion.accountId))
-      // What is in the trash cannot be opened from here.
+      // Content in the trash cannot be opened from here.
       .where(or(...CONTENT_KINDS.map(isThere)))
       .orderBy(desc(contentVersion.at))
       .limit(EDITS),

@@ -108,7 +108,7 @@ test('staff: branches are assigned and removed in the staff account', async () =
   await save({ branchId: 2, branches: [3, 4, 5], version: 1 })
   expect(await mine()).toEqual([2, 3, 4, 5])
   await save({ branchId: 2, branches: [5], version: 2 })
-  // What is taken away ends her sessions; nothing that she may no longer see stays open.
+  // Losing a branch ends all sessions.
   expect(await mine()).toBe(401)
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
   expect(await mine()).toEqual([2, 5])
@@ -164,7 +164,7 @@ test('staff: of two who change an account at once one gets a conflict, and nothi
   const { datas } = await boss.must(contract.listStaff, { query: { search: 'sari@' } })
   expect(datas).toMatchObject([{ version: 2 }])
   const key = { 'idempotency-key': 'sari-wijaya' }
-  // The first answer was lost on its way.
+  // The second request is a retry after a lost answer.
   for (let turn = 0; turn < 2; turn++)
     expect(await change('Sari Wijaya', 2, key)).toMatchObject({ code: 200, result: { version: 3 } })
 })
@@ -200,7 +200,7 @@ test('staff: the last administrator stays, also when two deactivate each other a
     expect(await testApp.db.$count(account, admins)).toBe(1)
     const refusals = answers.filter(({ code }) => code === 400).map(({ message }) => message)
     expect(refusals.every((message) => message === contract.LAST_ADMINISTRATOR)).toBe(true)
-    // Whoever is left goes on as the boss.
+    // The remaining administrator continues the test.
     if (!(await testApp.db.$count(account, and(admins, eq(account.id, mine.id))))) boss = other
   }
 })

@@ -17,7 +17,7 @@ type Input = {
   body: { batch: number; expected: string; expiresOn: string; reason: string }
 }
 
-/** What stands on the package counts, also when it turns out to have expired; the audit log keeps both dates. */
+/** The date on the package counts, even if it means the batch has expired. Both dates are audited. */
 export function correctExpiry(context: Context, input: Input): Promise<true> {
   const { caller, client, body } = input
   const { expected, expiresOn, reason } = body

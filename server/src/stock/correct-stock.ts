@@ -15,7 +15,7 @@ import { markedReference } from './stock-reference.ts'
 
 type Who = { caller: Caller; client: Client }
 
-/** Broken, lost or expired. The database refuses what would leave less than nothing, or less than is promised. */
+/** The database refuses to go below zero or below the reserved quantity. */
 export async function writeOffStock(
   context: Context,
   input: Who & { body: { batch: number; quantity: number; reason: string } },
@@ -32,7 +32,7 @@ export async function writeOffStock(
   return true
 }
 
-/** What is there counts, unless the batch changed while somebody counted. */
+/** Refused if the batch changed during the count. */
 export async function countStock(
   context: Context,
   input: Who & { body: { batch: number; expected: number; counted: number; note: string } },
@@ -54,7 +54,7 @@ type Change = { held: LockedBatch; by: number; kind: 'written-off' | 'counted'; 
 
 async function change(context: Context, db: Database, { caller, client }: Who, { held, by, kind, words }: Change) {
   const { shelf, batch } = held
-  // Who counted and found what was written moves nothing, but did count.
+  // A count without a difference changes no stock but is audited.
   if (by !== 0) {
     await db
       .update(stockBatch)

@@ -7,7 +7,7 @@ import { worksAt } from '../staff-branch/work-branches.ts'
 
 export type LockedBatch = Awaited<ReturnType<typeof lockBatch>>
 
-/** Shelf before batch, in the order in which sales take them. Another branch's is as good as none. */
+/** Lock order: shelf before batch, as in sales. Another branch's batch looks like a missing one. */
 export async function lockBatch(db: Database, caller: Caller, batchId: number) {
   const [shelf] = await db
     .select({ id: stock.id, branchId: stock.branchId, itemId: stock.itemId })

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
 
-/** What an order still holds: promised, and neither given back nor sold. The shelves stay locked, in one order. */
+/** Stock that an order has reserved and neither released nor sold. The shelves stay locked, in a fixed order. */
 export async function lockReservedStock(db: Database, reference: string) {
   const rows = await db
     .select({

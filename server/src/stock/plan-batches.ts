@@ -7,7 +7,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 type Batch = { batch: string; expiresOn: string; quantity: number }
 export type BatchPlan = { batches: Batch[]; short: number }
 
-/** From which batches so many of each thing would be taken now: the same order in which a sale takes them. */
+/** The batches a sale would take now, in the same order. */
 export async function planBatches(
   { now }: Pick<Context, 'now'>,
   db: Database,

@@ -17,9 +17,8 @@ type Reservation = {
 }
 
 /**
- * Promises goods of one branch to an order: all of them or, with a problem that says what is short, none. Every shelf is
- * held in the same order before it is counted, so that two who want the same neither promise it twice nor block each
- * other.
+ * Reserves goods for an order, all or none; throws with what is short. Shelves are locked in a fixed order, so that
+ * concurrent orders neither oversell nor deadlock.
  */
 export async function reserveStock(context: Context, db: Database, reservation: Reservation) {
   const { branchId, reference, byAccountId } = reservation

@@ -11,11 +11,11 @@ import { lockReservedStock } from './lock-reserved-stock.ts'
 import { nameOfGoods } from './shelf-queries.ts'
 
 type Leaving = {
-  /** Out of the house already, as it was packed then: what has expired since is gone as well. */
+  /** The goods have already left, as packed then: batches that expired since count as well. */
   packedAt?: Date | undefined
 }
 
-/** What an order held leaves the clinic: from the batch that expires first, never from one that has expired. */
+/** Sells reserved stock from the batch that expires first, never an expired one. */
 export async function sellStock(
   { now }: Pick<Context, 'now'>,
   db: Database,
@@ -24,7 +24,7 @@ export async function sellStock(
 ) {
   const at = now()
   for (const held of await lockReservedStock(db, reference)) {
-    // No longer promised but gone: in this order the shelf never promises more than it has.
+    // Released before the batch is reduced: in this order the shelf never has more reserved than available.
     await db
       .update(stock)
       .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A branch with ten of one product in a batch, and its pharmacist. */
+/** A branch with one batch of a product, and its pharmacist. */
 async function shelved(quantity = 10) {
   const { branch } = await createDoctorSession(testApp)
   const person = await createStaff(testApp, { role: 'pharmacist', branchId: branch.id })

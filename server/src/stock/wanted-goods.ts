@@ -1,6 +1,6 @@
 export type WantedGoods = { itemId: string; name: string; quantity: number }
 
-/** A thing that stands in several lines is one thing on the shelf. */
+/** Merges lines of the same item. */
 export function mergeGoods(lines: readonly WantedGoods[]): WantedGoods[] {
   const gathered = new Map<string, WantedGoods>()
   for (const { itemId, name, quantity } of lines) {

@@ -15,7 +15,7 @@ type Input = { client: Client; caller: Caller; body: { group: TreatmentGroup; se
 
 export async function createTreatments(context: Context, input: Input) {
   const { client, caller, body } = input
-  // One after the other: all at once they would take up every place in the queue.
+  // One at a time: together they would fill the queue of the renderer.
   const pages: string[] = []
   for (const { description } of body.services) pages.push(await renderMarkdownAsync(description))
   return once(context, creation, input, async (db) => {

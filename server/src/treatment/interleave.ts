@@ -1,4 +1,3 @@
-/** The first of each list, then the second of each, until there are enough: a few that show the whole width. */
 export function interleave<T>(lists: readonly (readonly T[])[], count: number) {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)))

@@ -41,14 +41,14 @@ const largestPart = () =>
     ...readdirSync(join(directory, 'files/parts')).map((name) => statSync(join(directory, 'files/parts', name)).size),
   )
 
-/** What a sender may do, right or wrong, given what the server has. */
+/** Valid and invalid steps of a sender, given the server's offset. */
 const step = record({
   where: oneof(constantFrom('next', 'next', 'next', 'again', 'gap', 'overlap'), integer({ min: 0, max: 400 })),
   size: integer({ min: 1, max: 120 }),
   foreign: constantFrom(false, false, false, false, false, true),
 })
 
-/** The rules, once more and simply. */
+/** A simple reference model of the rules. */
 function createModel(length: number) {
   let received = 0
   let last: { index: number; chunk: Buffer } | undefined

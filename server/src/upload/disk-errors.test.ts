@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** F7: after so many times the disk does not make last what it is told to, as the kernel reports it. */
+/** F7: after so many calls the disk fails to sync, with the error the kernel reports. */
 async function failOnDisk(call: 'datasync' | 'sync', code: string, { after = 0 } = {}) {
   const handle = await open(directory)
   const prototype = Object.getPrototypeOf(handle) as typeof handle

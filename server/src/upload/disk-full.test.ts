@@ -19,7 +19,7 @@ beforeAll(() => {
   mounted = mountSmallDisk()
 })
 
-/** Only root may, and not in every container. */
+/** Mounting needs root, and is forbidden in some containers. */
 function mountSmallDisk() {
   mkdirSync(files)
   try {

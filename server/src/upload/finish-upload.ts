@@ -10,7 +10,7 @@ import { startOver, type Upload } from './upload-queries.ts'
 
 const underWay = new Map<string, Promise<void>>()
 
-/** All bytes are here: they become a picture of ours or are thrown away. The repeat of a last chunk waits for the first. */
+/** Converts the received bytes to our own picture or rejects them. A repeated last chunk waits for the first. */
 export function finishUpload(context: Context, row: Upload) {
   const found = underWay.get(row.name)
   if (found) return found
@@ -66,7 +66,7 @@ function endAs(
   })
 }
 
-/** Another server has finished it meanwhile, or the bytes were lost and have to be sent again. */
+/** Another server has finished it meanwhile, or the bytes were lost and must be sent again. */
 async function settleWithoutBytes({ db, outside }: Context, { name, isPublic }: Upload) {
   const [row] = await db.select({ state: upload.state }).from(upload).where(eq(upload.name, name))
   if (row?.state === 'finished') return

@@ -32,7 +32,7 @@ beforeEach(async () => {
   headers = await signIn(testApp, await createPatient(testApp))
 })
 
-/** Only the sum is exact: the kernel guesses from a few looks whose part is whose, and may say nothing of a short one. */
+/** Only user and system time together are exact: the kernel splits them by sampling. */
 function workSince(before: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(before)
   return user + system
@@ -73,7 +73,7 @@ test('upload: a picture that is also a web page keeps only its picture', async (
 })
 
 test('upload: a gzip bomb is refused without stalling the server', async () => {
-  // A gigabyte in one megabyte, made of members so that the test itself needs no gigabyte.
+  // A gigabyte compressed to one megabyte, from members so that the test needs little memory.
   const member = gzipSync(Buffer.alloc(16 * 1024 * 1024), { level: 9 })
   const bomb = Buffer.concat(Array<Buffer>(96).fill(member))
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
@@ -96,7 +96,7 @@ test('upload: a gzip bomb is refused without stalling the server', async () => {
     `U5: ${(bomb.length / 1e6).toFixed(1)} MB that inflate to 1.6 GB: ${answer.statusCode} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB, longest pause ${longest.toFixed(0)} ms`,
   )
   expect(answer.statusCode).toBe(413)
-  // It has 96 members: to unfold it takes far more than a few of them.
+  // 96 members: inflating all takes far longer than a few.
   const oneMember = process.cpuUsage()
   gunzipSync(member)
   expect(work).toBeLessThan(20 * workSince(oneMember))
@@ -117,7 +117,7 @@ test('upload: a pixel bomb is refused before it is decoded', async () => {
     `U6: a PNG of ${(bomb.length / 1e3).toFixed(0)} kB with 400 megapixels: ${answer.code} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB`,
   )
   expect(answer).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
-  // On a machine that is slow altogether, still no more than a few small ones.
+  // Even on a slow machine, no longer than a few small pictures.
   expect(took).toBeLessThan(Math.max(3_000, 10 * (start - usual)))
 })
 
@@ -159,7 +159,7 @@ test.each([
     evil,
     `process.send({ tired: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
   )
-  // Who crashes or leaves is noticed at once, long before the clock would.
+  // A crash or exit is noticed at once, long before the timeout.
   const pictures = openPictures({ seconds: how === 'hangs' ? 4 : 3_600, script: evil })
   const [bad, good] = await Promise.all([1, 0].map((byte) => pictures.toWebp({ bytes: Buffer.from([byte]) })))
   expect({ bad, good: good?.width }).toEqual({ bad: undefined, good: 1 })
@@ -182,7 +182,7 @@ test('upload: only a file name issued by the server accepts chunks', async () =>
   expect(lying()).toEqual(before)
 })
 
-/** A PNG of one colour and one bit a pixel, as small as it gets. */
+/** A PNG with one colour and one bit per pixel, as small as possible. */
 function pngOf(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

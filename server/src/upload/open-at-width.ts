@@ -7,7 +7,7 @@ type Wanted = { files: FileStore; shelf: Shelf; name: string; width: number | un
 
 const underWay = new Map<string, Promise<void>>()
 
-/** The picture, narrower if asked. `lasting` is false where the whole one stands in for a size that could not be made. */
+/** `lasting` is false when the original replaces a size that could not be made. */
 export async function openAtWidth(context: Context, { files, shelf, name, width }: Wanted) {
   const narrower = width !== undefined && name.endsWith('.webp')
   const narrow = narrower ? await openNarrow(context, { files, shelf, name, width }) : undefined
@@ -16,7 +16,7 @@ export async function openAtWidth(context: Context, { files, shelf, name, width 
   return whole && { ...whole, lasting: !narrower }
 }
 
-/** Made on first demand, once however many ask, and kept beside the original. */
+/** Resized on first request, once, and stored beside the original. */
 async function openNarrow(context: Context, wanted: Wanted & { width: number }) {
   const { files, shelf, name, width } = wanted
   const narrow = resizedName(name, width)

@@ -33,7 +33,7 @@ export async function receiveChunk(context: Context, { caller, body }: Input) {
   return { received, finished: received === length }
 }
 
-/** A problem comes back instead of being thrown where the row must remember what happened. */
+/** Returns the problem instead of throwing it where the row must be committed. */
 async function append({ outside }: Context, db: Database, row: Upload, { index, bytes, hash }: Chunk) {
   if (row.state === 'failed') throw invalidPicture()
   if (row.lastIndex === index && row.lastHash?.equals(hash)) return { row }

@@ -200,7 +200,7 @@ describe.each(['disk', 'S3'])('pictures: served from %s', (place) => {
       expect({ name, code: encoded.statusCode }).toEqual({ name, code: 404 })
       if (/[\n\0ﬀ💥]/u.test(name)) continue
       const bare = await ask(name, siti)
-      // What is no proper address is refused as such; what climbs out of /img is some other address that is not there.
+      // An invalid URL is refused as such; one that leaves /img is some other missing address.
       expect({ name, ok: [404, 400, 301].includes(bare.statusCode) }).toEqual({ name, ok: true })
     }
     printFigure(`U9 (${place}): ${names.length} names, none served`)
@@ -222,7 +222,7 @@ describe.each(['disk', 'S3'])('pictures: served from %s', (place) => {
   })
 })
 
-/** Without what differs between any two answers. */
+/** Removes what differs between any two answers. */
 function lasting({
   'x-request-id': _id,
   'content-security-policy': _csp,

@@ -137,7 +137,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
   testApp.clock.advance(24 * 60 * 60 + 1)
   const again = await signIn(testApp, await createPatient(testApp))
   expect((await postChunk(testApp, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
-  // One that no row knows any more, as a crash leaves it.
+  // A part without a row, as a crash leaves it.
   const orphan = join(files, 'parts', 'orphan.part')
   writeFileSync(orphan, 'x')
   utimesSync(orphan, 0, 0)
@@ -176,7 +176,7 @@ test('upload: chunks of unauthorized senders are refused and not written to disk
   expect(await postChunk(testApp, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
   expect((await postChunk(testApp, {}, chunk)).code).toBe(401)
   expect((await postChunk(testApp, { authorization: 'Bearer nmw-public' }, chunk)).code).toBe(401)
-  // Refused before the body is looked at: a guest's nonsense is no better and no worse than a guest's photo.
+  // Authentication comes before the body is parsed, so an invalid body of a guest is refused like a valid one.
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const nonsense = await testApp.app.inject({
     method: 'POST',

@@ -2,7 +2,7 @@ import { dayIn } from '@nmw/contract/zone'
 import { dayInWords } from '../day-in-words.ts'
 import type { FoundVisit } from './visit-queries.ts'
 
-/** Why this consultation cannot be brought to its end now; null when it can. */
+/** Why the consultation cannot be finished now; null when it can. */
 export function finishBlocker({ appointment: row, session, branch, order }: FoundVisit, now: Date) {
   if (row.status === 0) return `Janji ini sudah batal: ${row.cancelReason}`
   if (row.status === 2) return 'Konsultasi ini sudah selesai'

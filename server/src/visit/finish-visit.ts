@@ -24,7 +24,7 @@ import { finishBlocker } from './finish-blocker.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: FinishForm }
 
-/** The consultation is over, in one piece: the seat, what the doctor gives, the points, the news. */
+/** Finishes a consultation in one transaction: appointment, prescription, points, notification and chat. */
 export function finishVisit(context: Context, input: Input) {
   return once(context, endpoint, input, (db) => finish(context, db, input))
 }
@@ -39,7 +39,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
   await requireLatestDraft(db, row.id, version)
   const [ended] = await db
     .update(appointment)
-    // Who sits before the doctor is here, whether or not the desk wrote it down.
+    // A patient who was seen has arrived, even if not checked in.
     .set({ status: 2, endedAt: at, checkedInAt: sql`coalesce(${appointment.checkedInAt}, ${at.toISOString()})` })
     .where(and(eq(appointment.id, row.id), eq(appointment.status, 1)))
     .returning({ id: appointment.id })

@@ -18,7 +18,7 @@ import { visitCardOf } from './visit-card.ts'
 import { countFinished, requireVisit } from './visit-queries.ts'
 import { finishBlocker } from './finish-blocker.ts'
 
-/** Further back the record is long, and nobody reads it between two patients. */
+/** Older records are long and rarely read during a visit. */
 const EARLIER_SHOWN = 20
 
 type Input = { caller: Caller; client: Client; params: { id: number } }

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { visitDraft } from '../database/schema/prescription-table.ts'
 import { Problem } from '../http/problem.ts'
 
-/** Who has not seen what another device wrote last neither writes over it nor ends the visit. The visit is held. */
+/** Prevents overwriting or finishing without the last draft of another device. The visit is locked. */
 export async function requireLatestDraft(db: Database, appointmentId: number, seen: number) {
   const [kept] = await db
     .select({ version: visitDraft.version })

@@ -10,7 +10,9 @@ import { lockVisit } from './visit-queries.ts'
 
 type Input = { caller: Caller; params: { id: number }; body: { version: number; data: VisitDraft } }
 
-/** Every few seconds while the doctor writes; her other devices hear of it. It ends with the visit, by whatever end. */
+/**
+ * Saves every few seconds while the doctor types, and tells the doctor's other devices. The draft ends with the visit.
+ */
 export async function saveVisitDraft(context: Context, { caller, params, body }: Input) {
   return transaction(context.db, async (db) => {
     const { appointment: row, branch } = await lockVisit(db, caller, params.id)

@@ -23,7 +23,7 @@ type Kept = {
   body: { kind: 'before' | 'after'; image: string }
 }
 
-/** A picture the doctor has just uploaded becomes part of the visit; also after it is over, as 'after' photos are. */
+/** Attaches the doctor's upload to the visit, also after it is finished, as for 'after' photos. */
 export async function addVisitPhoto(context: Context, { caller, client, params, body }: Kept) {
   return transaction(context.db, async (db) => {
     const at = context.now()
@@ -62,7 +62,7 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
       category: CATEGORY.consultation,
       message: `dr. ${doctor.fullName} menyimpan foto kunjungan Anda.`,
       link: `/user/consult-detail/${row.id}`,
-      // Once for a visit, however many are taken.
+      // One notification per visit, however many photos.
       dedupeKey: `appointment-${row.id}-visit-photos`,
       at,
     })
@@ -75,7 +75,7 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
 
 type Removed = { caller: Caller; client: Client; params: { id: number; photo: number } }
 
-/** It shows somebody else, or nothing: taken back the same day, and written down. */
+/** A wrong photo can be removed on the same day; the removal is audited. */
 export async function removeVisitPhoto(context: Context, { caller, client, params }: Removed): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()

@@ -7,7 +7,6 @@ import { readVisit } from './read-visit.ts'
 import { saveVisitDraft } from './save-visit-draft.ts'
 import { searchTreatments } from './search-treatments.ts'
 
-/** What a doctor does with the patients of the day. */
 export const visitRoutes = [
   route(contract.listVisits, listVisits),
   route(contract.searchTreatments, searchTreatments),

@@ -110,7 +110,7 @@ test('visit: a finished consultation gives the patient the prescription, points 
       treatment: [{ IID: treatment.id, GNAMA: doctor.branch.name, dcaBookTime: `${day}T03:30:00.000Z` }],
     },
   })
-  // The diagnosis stays in the record.
+  // The diagnosis must not reach the patient.
   expect(JSON.stringify(result)).not.toContain('Akne')
   const { result: news } = await read(listNotifications)
   expect((news as { data: object[] }).data).toContainEqual(
@@ -453,7 +453,7 @@ test('visit draft: a device that has not seen the last draft cannot finish, and 
   expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, paidBy!.invoice))).toBe(0)
   const finished = await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')
   expect(finished).toMatchObject({ code: 200, result: { points: 2 } })
-  // The draft is gone with the visit, and whoever lost the answer is given it all the same.
+  // The draft is gone with the visit, but a retry after a lost answer still succeeds.
   expect(await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')).toMatchObject({
     code: 200,
     result: finished.result as object,

@@ -1,4 +1,4 @@
-/** What the birthday voucher is called and how it is used; no row of the catalogue stands behind it. */
+/** The birthday voucher has no row in the catalogue. */
 export const birthdayVoucher = {
   name: 'Diskon 50% perawatan ulang tahun',
   image: '/art/voucher-birthday.svg',

@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Sets the clock of the simulated world to a moment. */
 function goTo(moment: string) {
   testApp.clock.reset()
   testApp.clock.advance((Date.parse(moment) - testApp.context.now().getTime()) / 1000)

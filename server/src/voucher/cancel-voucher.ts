@@ -16,7 +16,7 @@ import { readVoucherCode } from './voucher-code.ts'
 
 type Input = { caller: Caller; client: Client; params: { code: string } }
 
-/** Voucher out and its points back, both or neither. */
+/** Cancels the voucher and returns the points, both or neither. */
 export async function cancelVoucher(context: Context, input: Input) {
   const { caller, client, params } = input
   const { accountId } = caller

@@ -13,7 +13,7 @@ import { voucherUse } from './voucher-use.ts'
 
 type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
-/** Before a sale the desk wants to know what a voucher will pay; looking uses nothing up. */
+/** Shows what a voucher would pay, without using it. */
 export async function checkVoucherAtDesk(context: Context, { caller, client, body }: Input) {
   const { db } = context
   await requireBranch(db, caller, body.branch)

@@ -6,7 +6,7 @@ import { notFound, Problem } from '../http/problem.ts'
 type Row = typeof memberVoucher.$inferSelect
 type End = Pick<Row, 'cancelledAt'> | Pick<Row, 'usedAt' | 'usedBranchId'>
 
-/** Ends a voucher in one way: of a use and a cancellation at once only one finds it open. */
+/** Uses or cancels a voucher: of two at once only one finds it open. */
 export async function closeVoucher(db: Database, whose: SQL, end: End, at: Date) {
   const open = and(isNull(memberVoucher.usedAt), isNull(memberVoucher.cancelledAt), gt(memberVoucher.expiresAt, at))
   const [spent] = await db.update(memberVoucher).set(end).where(and(whose, open)).returning()
@@ -16,7 +16,7 @@ export async function closeVoucher(db: Database, whose: SQL, end: End, at: Date)
   throw new Problem(409, voucherClosedReason(row, at) ?? 'Voucher ini baru saja berubah. Coba lagi.')
 }
 
-/** In words for who wants to spend it; null while it may be. */
+/** Why the voucher cannot be used, as a message; null while it can. */
 export function voucherClosedReason({ usedAt, cancelledAt, expiresAt }: Row, at: Date) {
   if (usedAt) return 'Voucher ini sudah dipakai'
   if (cancelledAt) return 'Penukaran voucher ini sudah dibatalkan'

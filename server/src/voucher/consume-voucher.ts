@@ -15,12 +15,11 @@ export type VoucherUseInput = {
   caller: Pick<Caller, 'accountId'>
   client: Pick<Client, 'ip' | 'requestId'>
   code: string
-  /** Where it is handed in. */
   branchId: number
   at: Date
 }
 
-/** Uses a voucher up, once, within the caller's transaction. */
+/** Uses a voucher once, in the caller's transaction. */
 export async function consumeVoucher(context: Context, db: Database, taking: VoucherUseInput) {
   const { caller, client, branchId, at } = taking
   const code = readVoucherCode(taking.code)
@@ -38,7 +37,7 @@ export async function consumeVoucher(context: Context, db: Database, taking: Vou
     category: CATEGORY.redemption,
     message: `Voucher ${name} dipakai di klinik`,
     link: '/user/point?slug=voucher-list',
-    // One that was given back may be used again.
+    // A returned voucher may be used again.
     dedupeKey: `voucher-${id}-used-${at.getTime()}`,
     at,
   })

@@ -15,7 +15,9 @@ import { makeVoucherCode } from './voucher-code.ts'
 
 const BATCH = 200
 
-/** Gives every active member whose birthday it is, by the clock of her branch, a voucher that lasts until midnight there. */
+/**
+ * Gives every active member a voucher on the birthday, by the clock of the member's branch, valid until midnight there.
+ */
 export async function giveBirthdayVouchers(context: Context) {
   for (const zone of Object.keys(ZONES) as Zone[]) {
     const at = context.now()
@@ -54,7 +56,7 @@ function findUngiven({ db }: Context, zone: Zone, day: string, at: Date) {
     .limit(BATCH)
 }
 
-/** One a year: a unique index holds it, should two servers give at once. */
+/** One a year: a unique index guards against two servers. */
 function give(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
   return transaction(context.db, async (db) => {
     const { name, image } = birthdayVoucher

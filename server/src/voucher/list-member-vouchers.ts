@@ -5,7 +5,7 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import type { Caller } from '../http/route.ts'
 import { memberVoucherOf, selectMemberVouchers } from './voucher-queries.ts'
 
-/** All that can be used, and the latest of those that cannot any more. What was given back is not hers. */
+/** All usable vouchers and the latest ended ones, without cancelled ones. */
 export async function listMemberVouchers({ db, now }: Context, { caller: { accountId } }: { caller: Caller }) {
   const at = now()
   const hers = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))

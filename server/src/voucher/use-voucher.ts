@@ -12,7 +12,7 @@ type Input = {
   body: { branch: number; code: string }
 }
 
-/** A member of staff takes a voucher at the desk; each code once. */
+/** Staff redeem a code at the desk; each code once. */
 export function useVoucher(context: Context, input: Input) {
   const { caller, client, body } = input
   return limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, () =>

@@ -327,7 +327,7 @@ test('voucher: codes carry sixty bits: every character equally likely, no two al
   expect(new Set(codes).size).toBe(10_000)
   const counts = Map.groupBy(codes.join('').replaceAll('-', ''), (sign) => sign)
   expect(counts.size).toBe(32)
-  // Each of 32 signs is expected 3750 times; six standard deviations either side.
+  // Each of 32 characters is expected 3750 times, within six standard deviations.
   for (const seen of counts.values()) expect(Math.abs(seen.length - 3750)).toBeLessThan(6 * Math.sqrt(3750))
 })
 

@@ -85,7 +85,7 @@ test('demo art: rendering into a directory draws every missing picture once', as
   }
 })
 
-/** The elements of an SVG that are opened and not closed, or closed out of turn. */
+/** Tags that are not closed, or closed in the wrong order. */
 function openTags(svg: string): string[] {
   const open: string[] = []
   for (const [, slash, tag = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {

@@ -8,10 +8,10 @@ const last = 'Anggraini Basuki Cahyono Darmawan Effendi Firmansyah Gunawan Hiday
 )
 const districts = [317101, 327302, 337401, 347103, 357808, 517101, 737106]
 const OLDEST = Date.UTC(1950, 0, 1)
-/** Up to the end of 2004: all of age. */
+/** All birth dates are before 2005, so all are adults. */
 const SPAN = 20_000
 
-/** The same person for the same number, every time. */
+/** The same number always gives the same person. */
 export function randomPerson(number: number) {
   const gender = number % 2
   const birthDate = new Date(OLDEST + ((number * 7919) % SPAN) * DAY).toISOString().slice(0, 10)
@@ -26,7 +26,7 @@ export function randomPerson(number: number) {
   }
 }
 
-/** District 6, day (women +40), month, year, serial. */
+/** District (6 digits), day (plus 40 for women), month, year, serial number. */
 function nikOf(number: number, birthDate: string, gender: number) {
   const [year = '', month = '', day = ''] = birthDate.split('-')
   const dayPart = String(Number(day) + (gender === 0 ? 40 : 0)).padStart(2, '0')
