@@ -40,14 +40,14 @@ import { showCheckout } from './show-checkout.ts'
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; client: Client }
 /** What was checked before the transaction, and for which revision of the checkout. */
-type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
+type Precheck = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
 
 /** Turns a checkout into an unpaid order that reserves goods and a redemption. Happens once per checkout. */
 export async function placeOrder(context: Context, input: Input) {
   const { db } = context
   const own = await ownOf(db, input)
-  const asked = await askBefore(context, own)
-  const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, asked)).catch(
+  const precheck = await precheckOrder(context, own)
+  const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, precheck)).catch(
     async (error: unknown) => {
       throw await withCheckout(context, input, error)
     },
@@ -64,7 +64,7 @@ async function ownOf(db: Database, { caller, query }: Input) {
   return own
 }
 
-async function askBefore(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
+async function precheckOrder(context: Context, own: OwnPrescription): Promise<Precheck | undefined> {
   const open = await findOpenCheckout(context.db, own.id)
   if (!open) return undefined
   const { reason } = await redeemable(context, context.db, own.id)
@@ -83,22 +83,22 @@ async function withCheckout(context: Context, input: Input, error: unknown) {
   return new Problem(409, message, { ...(errors && { errors }), result })
 }
 
-async function place(context: Context, db: Database, found: OwnPrescription, input: Input, asked: Asked | undefined) {
+async function place(context: Context, db: Database, found: OwnPrescription, input: Input, precheck: Precheck | undefined) {
   const { caller, client, body } = input
   const row = await lockOpenCheckout(db, found.id)
-  if (!row) return orderBefore(db, found)
+  if (!row) return findExistingOrder(db, found)
   // Read again under the lock: the branch may have closed since.
   await lockPickupBranches(db, found)
   const own = await ownOf(db, input)
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
-  if (asked?.revision !== row.revision) throw changed
+  if (precheck?.revision !== row.revision) throw changed
   if (body.revision !== undefined && body.revision !== row.revision) throw changed
-  if (asked.reason) throw refused(asked.reason)
-  const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
+  if (precheck.reason) throw refused(precheck.reason)
+  const priced = await priceCheckout(context, db, row, own, { rates: precheck.rates, notice: null })
   // The patient must have seen the pickup branch that is ordered.
-  const elsewhere = priced.choice?.service === PICKUP.service ? pickupNotice(own) : null
-  if ((elsewhere || body.branchId !== undefined) && body.branchId !== priced.branchId)
-    throw elsewhere ? new Problem(409, elsewhere) : changed
+  const newPickup = priced.choice?.service === PICKUP.service ? pickupNotice(own) : null
+  if ((newPickup || body.branchId !== undefined) && body.branchId !== priced.branchId)
+    throw newPickup ? new Problem(409, newPickup) : changed
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
     throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
@@ -121,7 +121,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
 }
 
 /** A repeated request, or a second tab, gets the order that exists. */
-async function orderBefore(db: Database, own: OwnPrescription) {
+async function findExistingOrder(db: Database, own: OwnPrescription) {
   const before = await findLastOrder(db, own.id)
   if (!before) throw notFound()
   return { orderId: before.id, invoice: before.invoice }
@@ -163,13 +163,13 @@ async function orderOf(context: Context, db: Database, row: CheckoutRow, priced:
     shippingAmount: bill.shippingAmount,
     insuranceFee: bill.insuranceFee,
     serviceFee: bill.serviceFee,
-    recipient: pickedUp ? null : wholeAddress(row.destination!),
+    recipient: pickedUp ? null : fullAddress(row.destination!),
     shipping: { service, type, name, estimate },
   }
 }
 
 /** The full address is copied: later changes of the region table must not change the order. */
-function wholeAddress(destination: OrderRecipient): OrderRecipient {
+function fullAddress(destination: OrderRecipient): OrderRecipient {
   const found = findRegion(destination.districtId)
   if (!found) throw refused(DESTINATION_INVALID)
   const { district, city, province } = found

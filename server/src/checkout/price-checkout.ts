@@ -22,7 +22,7 @@ export type Choice = {
 const pickup: Choice = { ...PICKUP, estimate: null, cost: 0, insurable: false }
 
 /** Rates fetched before a transaction, in which no outside call is allowed. */
-type Known = { rates: ShippingRate[]; notice: string | null }
+type QuotedRates = { rates: ShippingRate[]; notice: string | null }
 
 /** Calculates every amount from the stored choices and nothing the browser sends. */
 export async function priceCheckout(
@@ -30,7 +30,7 @@ export async function priceCheckout(
   db: Database,
   row: CheckoutRow,
   own: OwnPrescription,
-  known?: Known,
+  quoted?: QuotedRates,
 ) {
   const branchId = fulfillingBranch(row, own)
   const today = dateInJakarta(context.now())
@@ -39,14 +39,14 @@ export async function priceCheckout(
   const buyer = { activeMember }
   const terms = await saleTerms(context, db)
   const goods = billOf(lines, buyer, null, false, terms)
-  const { rates, notice } = known ?? (await quote(context, row, goods))
+  const { rates, notice } = quoted ?? (await quote(context, row, goods))
   const choice = choiceOf(row, own, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const why = row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : whyGone(row, notice)
-  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
+  const shownNotice = row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : shippingNotice(row, notice)
+  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: shownNotice }
 }
 
-function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRow, notice: string | null) {
+function shippingNotice({ shippingService, shippingTakenBack, destination }: CheckoutRow, notice: string | null) {
   if (shippingTakenBack)
     return destination
       ? 'Alamat berubah. Pilih pengiriman lagi.'
@@ -71,7 +71,7 @@ async function quote(
   context: Context,
   row: CheckoutRow,
   goods: { weight: number; goodsTotal: number },
-): Promise<Known> {
+): Promise<QuotedRates> {
   if (!row.destination || row.shippingService === null || row.shippingService === PICKUP.service)
     return { rates: [], notice: null }
   const { districtId: destination } = row.destination

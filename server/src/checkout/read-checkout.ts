@@ -12,7 +12,7 @@ export async function readCheckout(context: Context, { caller, query }: { caller
   if (!own) throw notFound()
   const { redeem, reason } = await redeemable(context, db, own.id)
   if (!redeem) throw refused(reason ?? 'Resep ini tidak dapat ditebus')
-  const begun = { patientId: caller.accountId, prescriptionId: own.id }
-  const row = (await findOpenCheckout(db, own.id)) ?? (await startCheckout(context, begun))
+  const wanted = { patientId: caller.accountId, prescriptionId: own.id }
+  const row = (await findOpenCheckout(db, own.id)) ?? (await startCheckout(context, wanted))
   return showCheckout(context, db, row, own)
 }

@@ -74,14 +74,14 @@ export async function showCheckout(
 
 function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
   const sold = howSold(line)
-  const [price, everybodys] = [payablePrice(line, { activeMember }), payablePrice(line, { activeMember: false })]
+  const [price, regularPrice] = [payablePrice(line, { activeMember }), payablePrice(line, { activeMember: false })]
   return {
     id: line.id,
     name: line.name,
     image: line.image,
     price: line.price,
     discount: line.price - price,
-    byMembership: price < everybodys,
+    byMembership: price < regularPrice,
     category: line.category,
     quantity: { min: line.required ? 1 : 0, max: MAX_QUANTITY, value: line.quantity },
     using: line.usage,

@@ -26,12 +26,12 @@ export async function startCheckout(
       .orderBy(desc(deliveryAddress.isPrimary), asc(deliveryAddress.id))
       .limit(1)
     const destination = home && recipientOf(home)
-    const [begun] = await db
+    const [created] = await db
       .insert(checkout)
       .values({ prescriptionId, patientId, ...(destination && { destination }), createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning()
-    if (!begun) return (await findOpenCheckout(db, prescriptionId))!
+    if (!created) return (await findOpenCheckout(db, prescriptionId))!
     const items = await db
       .select({ item: prescriptionItem })
       .from(prescriptionItem)
@@ -51,7 +51,7 @@ export async function startCheckout(
     if (cart.length)
       await db.insert(checkoutItem).values(
         cart.map(({ item }) => ({
-          checkoutId: begun.id,
+          checkoutId: created.id,
           productId: item.productId,
           medicineId: item.medicineId,
           quantity: item.quantity,
@@ -59,6 +59,6 @@ export async function startCheckout(
           required: item.must,
         })),
       )
-    return begun
+    return created
   })
 }

@@ -58,7 +58,7 @@ export async function updateCheckout(context: Context, { caller, query, body }: 
 }
 
 /** Runs before anything is locked, because a courier may have to be asked. */
-async function changeOf(context: Context, caller: Caller, { open, own }: Begun, body: Body): Promise<Change> {
+async function changeOf(context: Context, caller: Caller, { open, own }: OpenCheckout, body: Body): Promise<Change> {
   const change: Change = {}
   if (body.destination) change.destination = await readDestination(context.db, caller.accountId, body.destination)
   if (body.shipping)
@@ -68,20 +68,20 @@ async function changeOf(context: Context, caller: Caller, { open, own }: Begun, 
   return change
 }
 
-type Begun = { open: CheckoutRow; own: OwnPrescription }
+type OpenCheckout = { open: CheckoutRow; own: OwnPrescription }
 type Wanted = NonNullable<Body['shipping']>
 
 /**
  * Insurance is on by default for a new courier; when the same courier is sent again without a choice, nothing changes.
  */
-async function shippingOf(context: Context, { open, own }: Begun, wanted: Wanted): Promise<Change> {
+async function shippingOf(context: Context, { open, own }: OpenCheckout, wanted: Wanted): Promise<Change> {
   const chosen = await findService(context, { open, own }, wanted)
   const same = chosen.service === open.shippingService && chosen.type === open.shippingType
   const insured = wanted.insurance ?? (same ? open.insured : true)
   return { shippingService: chosen.service, shippingType: chosen.type, shippingTakenBack: false, insured }
 }
 
-async function findService(context: Context, { open, own }: Begun, wanted: Wanted) {
+async function findService(context: Context, { open, own }: OpenCheckout, wanted: Wanted) {
   if (wanted.serviceType === PICKUP.type) {
     if (!own.pickup) throw refused(pickupNotice(own)!)
     return PICKUP

@@ -37,12 +37,12 @@ export async function fillDemoData(context: Context, announce = () => {}) {
   if (row?.accounts) return false
   announce()
   await transaction(context.db, async (db) => {
-    await logInOrder(db, () => tellStories({ ...context, db }))
+    await logInOrder(db, () => fillAll({ ...context, db }))
   })
   return true
 }
 
-async function tellStories(context: Context) {
+async function fillAll(context: Context) {
   await fillDemoAccounts(context)
   await fillDemoPortraits(context)
   await fillDemoPreferences(context)

@@ -73,7 +73,7 @@ const voucherStory: Story = {
 }
 
 export async function fillDemoSales(context: Context) {
-  await tell(context, stories)
+  await sellStories(context, stories)
 }
 
 export async function fillDemoVoucherSale(context: Context) {
@@ -85,10 +85,10 @@ export async function fillDemoVoucherSale(context: Context) {
     .orderBy(asc(memberVoucher.id))
     .limit(1)
   const payment = { ...voucherStory.payment, voucher: first! }
-  await tell(context, [{ ...voucherStory, payment }])
+  await sellStories(context, [{ ...voucherStory, payment }])
 }
 
-async function tell(context: Context, stories: Story[]) {
+async function sellStories(context: Context, stories: Story[]) {
   const { db, now } = context
   const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
   const { caller, client } = await demoDesk(db, 'kasir@nmw.example')

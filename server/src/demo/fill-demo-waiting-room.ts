@@ -82,8 +82,8 @@ async function fillSeat(context: Context, session: Session, patientId: number, p
   if (checkedInAt)
     await db.insert(appointmentEvent).values({ appointmentId, kind: 'checked-in', detail: {}, at: checkedInAt })
   for (const [place, picture] of person.photos.entries()) {
-    const kept = { picture, place: person.email, ownerId: patientId, ...PHOTO, createdAt: past.now() }
-    const file = await saveDemoPicture(context, kept)
+    const photo = { picture, place: person.email, ownerId: patientId, ...PHOTO, createdAt: past.now() }
+    const file = await saveDemoPicture(context, photo)
     if (file) await db.insert(appointmentPhoto).values({ appointmentId, position: place + 1, file })
   }
 }

@@ -6,7 +6,7 @@ import { storedFile } from '../database/schema/upload-table.ts'
 import { unlessMissing } from '../outside/file-store.ts'
 import { drawnArt } from './drawn-art.ts'
 
-type Kept = {
+type DemoPicture = {
   picture: string
   /** Distinguishes two copies of the same drawing. */
   place?: string
@@ -17,7 +17,7 @@ type Kept = {
 }
 
 /** Stores a drawing as a private picture and returns its name; undefined without a build. */
-export async function saveDemoPicture({ db, outside }: Context, { picture, place = '', ...file }: Kept) {
+export async function saveDemoPicture({ db, outside }: Context, { picture, place = '', ...file }: DemoPicture) {
   const bytes = drawnArt && (await readFile(join(drawnArt, picture)).catch(unlessMissing))
   if (!bytes) return undefined
   const name = `${createHash('sha256').update(`${picture}${place}`).digest('hex').slice(0, 32)}.webp`

@@ -26,15 +26,15 @@ export async function payAtDesk(context: Context, input: Input) {
     if (!found) throw notFound('Tagihan tidak ditemukan')
     const { payable, seat } = found
     // A released seat cannot be paid, even if its order has not ended yet.
-    if (seat !== 1) throw await whyNot(db, payable.id)
-    const taken = await recordDeskPayment(context, db, {
+    if (seat !== 1) throw await notPayableProblem(db, payable.id)
+    const recorded = await recordDeskPayment(context, db, {
       payable,
       handed: body,
       byAccountId: caller.accountId,
       client,
     })
-    if (!taken) throw await whyNot(db, payable.id)
-    return taken
+    if (!recorded) throw await notPayableProblem(db, payable.id)
+    return recorded
   })
   // Closes the virtual account soon, so that nobody pays a second time.
   context.wake('follow-payments')
@@ -42,7 +42,7 @@ export async function payAtDesk(context: Context, input: Input) {
 }
 
 /** The current reason: another payment was faster, or the order has ended. Either way the money is returned. */
-async function whyNot(db: Database, orderId: number) {
+async function notPayableProblem(db: Database, orderId: number) {
   const [now] = await db.select().from(order).where(eq(order.id, orderId))
   return new Problem(
     409,

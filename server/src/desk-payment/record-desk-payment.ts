@@ -11,7 +11,7 @@ import { invoiceToken } from '../invoice/invoice-token.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { deskMethodCode } from '../payment-method/desk-methods.ts'
 
-type Taking = {
+type DeskPaymentInput = {
   payable: Pick<typeof order.$inferSelect, 'id' | 'invoice' | 'grandTotal'>
   handed: DeskPayment
   byAccountId: number
@@ -25,12 +25,12 @@ type Taking = {
 export async function recordDeskPayment(
   context: Context,
   db: Database,
-  { payable, handed, byAccountId, client }: Taking,
+  { payable, handed, byAccountId, client }: DeskPaymentInput,
 ) {
   const { type, name = null, no: lastFour = null } = handed
   const { id: orderId, invoice, grandTotal: amount } = payable
   const at = context.now()
-  const { paid, change } = countMoney(handed, amount)
+  const { paid, change } = checkAmount(handed, amount)
   const moved = await moveOrder(context, db, {
     orderId,
     move: 'pay',
@@ -55,7 +55,7 @@ export async function recordDeskPayment(
 }
 
 /** Only cash gives change; cards and transfers must match the price. */
-function countMoney({ type, value }: DeskPayment, amount: number) {
+function checkAmount({ type, value }: DeskPayment, amount: number) {
   const paid = value ?? amount
   if (paid < amount) throw new Problem(400, `Pembayaran kurang ${formatRupiah(amount - paid)}`)
   if (paid > amount && type !== 'cash') throw refused('Kembalian hanya dapat diberikan dari uang tunai', 'value')

@@ -25,7 +25,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     .leftJoin(deskPayment, eq(deskPayment.orderId, order.id))
     .where(eq(order.invoice, invoice))
   if (!found) return undefined
-  const { order: row, branch: place, atDesk } = found
+  const { order: row, branch: clinic, atDesk } = found
   const [lines, buyer, points, prescription] = await Promise.all([
     db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
     findBuyer(db, row.patientId),
@@ -39,7 +39,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     // Paid and then cancelled: the money is refunded.
     paymentStatus: row.paymentStatus === 'PAID' && row.orderStatus === 'CANCEL' ? 'CANCEL' : row.paymentStatus,
     at: row.paidAt ?? row.createdAt,
-    branch: { name: place.name, address: place.address, zone: place.timezone },
+    branch: { name: clinic.name, address: clinic.address, zone: clinic.timezone },
     buyer: { name: buyer.name, phone: buyer.phone, address: row.recipient?.address ?? null },
     customerNumber: buyer.customerNumber,
     lines,
@@ -72,7 +72,7 @@ async function findSaleInvoice(db: Database, invoice: string): Promise<InvoiceFa
     .innerJoin(branch, eq(branch.id, sale.branchId))
     .where(eq(sale.invoice, invoice))
   if (!found) return undefined
-  const { sale: row, branch: place } = found
+  const { sale: row, branch: clinic } = found
   const [lines, payments, buyer, points, paymentStatus] = await Promise.all([
     db.select().from(saleItem).where(eq(saleItem.saleId, row.id)).orderBy(asc(saleItem.id)),
     db.select().from(salePayment).where(eq(salePayment.saleId, row.id)).orderBy(asc(salePayment.id)),
@@ -85,7 +85,7 @@ async function findSaleInvoice(db: Database, invoice: string): Promise<InvoiceFa
     ownerId: row.patientId,
     paymentStatus,
     at: row.createdAt,
-    branch: { name: place.name, address: place.address, zone: place.timezone },
+    branch: { name: clinic.name, address: clinic.address, zone: clinic.timezone },
     buyer: { name: row.buyerName ?? buyer.name, phone: buyer.phone, address: null },
     customerNumber: buyer.customerNumber,
     lines,

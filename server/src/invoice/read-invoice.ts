@@ -12,14 +12,14 @@ import { shapeInvoice, shapeOwnInvoice } from './shape-invoice.ts'
 const QUARTER = 15 * 60
 const MISSES = 60
 
-type Asked = { param: string; caller?: Caller | undefined; client: Pick<Client, 'ip'> }
-export type Opened = { facts: InvoiceFacts; own: boolean }
+type OpenRequest = { param: string; caller?: Caller | undefined; client: Pick<Client, 'ip'> }
+export type OpenedInvoice = { facts: InvoiceFacts; own: boolean }
 
 export async function readPublicInvoice(
   context: Context,
-  { params, ...asked }: { params: { param: string }; caller?: Caller | undefined; client: Client },
+  { params, ...request }: { params: { param: string }; caller?: Caller | undefined; client: Client },
 ) {
-  const { facts } = await openInvoice(context, { ...asked, param: params.param })
+  const { facts } = await openInvoice(context, { ...request, param: params.param })
   return shapeInvoice(facts)
 }
 
@@ -33,7 +33,7 @@ export async function readOwnInvoice(
 }
 
 /** A valid token opens the invoice masked for everybody; the plain number works only for its owner. */
-export async function openInvoice(context: Context, { param, caller, client }: Asked): Promise<Opened> {
+export async function openInvoice(context: Context, { param, caller, client }: OpenRequest): Promise<OpenedInvoice> {
   const { db, secret } = context
   const known = readInvoiceToken(secret, param)
   const shared = known && (await findInvoice(db, known))

@@ -6,42 +6,42 @@ import { renderMarkdown } from './render-markdown.ts'
 /** The worker file lies beside this file, or beside the bundle. */
 const script = new URL(`./markdown-worker${extname(import.meta.url)}`, import.meta.url)
 /** Up to this length any nesting renders quickly; longer texts could block all requests. */
-const SHORT = 1_000
+const SHORT_LENGTH = 1_000
 /** The longest text that may be saved takes about six seconds. */
 const SECONDS = 60
 const IDLE_SECONDS = 30
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 let worker: Worker | undefined
 let idle: NodeJS.Timeout | undefined
-let turn: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /** Like `renderMarkdown`, but long texts are rendered in a worker thread, one at a time. */
 export async function renderMarkdownAsync(markdown: string): Promise<string> {
-  if (markdown.length <= SHORT) return renderHere(markdown)
-  if (waiting >= MOST_WAITING)
+  if (markdown.length <= SHORT_LENGTH) return renderInline(markdown)
+  if (waiting >= MAX_WAITING)
     throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 5 })
   waiting++
-  const mine = turn.then(() => renderInThread(markdown)).finally(() => waiting--)
-  turn = mine.catch(() => undefined)
+  const mine = queue.then(() => renderInWorker(markdown)).finally(() => waiting--)
+  queue = mine.catch(() => undefined)
   return mine
 }
 
-function renderHere(markdown: string) {
+function renderInline(markdown: string) {
   try {
     return renderMarkdown(markdown)
   } catch (error) {
     // Nesting too deep for the stack.
-    throw error instanceof RangeError ? tooIntricate() : error
+    throw error instanceof RangeError ? tooComplex() : error
   }
 }
 
-function tooIntricate() {
+function tooComplex() {
   return new Problem(400, 'Isi konten terlalu rumit untuk ditampilkan')
 }
 
-async function renderInThread(markdown: string) {
+async function renderInWorker(markdown: string) {
   clearTimeout(idle)
   worker ??= start()
   const current = worker
@@ -52,7 +52,7 @@ async function renderInThread(markdown: string) {
   current.unref()
   if (html === undefined) {
     end()
-    throw tooIntricate()
+    throw tooComplex()
   }
   idle = setTimeout(end, IDLE_SECONDS * 1000).unref()
   return html

@@ -2,16 +2,16 @@ export type SafeLink = { kind: 'inner' | 'outer' | 'contact'; href: string }
 
 /** Characters that browsers strip or replace when parsing a URL, which changes its meaning. */
 // oxlint-disable-next-line no-control-regex
-const treacherous = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
+const unsafeCharacters = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
 const contact = /^(mailto|tel):[^:/?#]+$/i
 const base = 'https://inner.invalid'
 
 /** Allows internal paths, web pages, mail addresses and phone numbers. */
 export function safeLink(text: string): SafeLink | undefined {
   const href = text.trim()
-  if (!href || treacherous.test(href)) return undefined
+  if (!href || unsafeCharacters.test(href)) return undefined
   if (href.startsWith('#')) return { kind: 'inner', href }
-  if (href.startsWith('/')) return staysHere(href) ? { kind: 'inner', href } : undefined
+  if (href.startsWith('/')) return isSameOrigin(href) ? { kind: 'inner', href } : undefined
   if (contact.test(href.split('?')[0] ?? '')) return { kind: 'contact', href }
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined
   const { username, password } = new URL(href)
@@ -19,6 +19,6 @@ export function safeLink(text: string): SafeLink | undefined {
   return username || password ? undefined : { kind: 'outer', href }
 }
 
-function staysHere(href: string) {
+function isSameOrigin(href: string) {
   return !href.startsWith('//') && URL.canParse(href, base) && new URL(href, base).origin === base
 }

@@ -34,7 +34,7 @@ export async function activateMembership(
   { accountId, byAccountId, client }: Activation,
 ) {
   const [before] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
-  const { number, expiresOn } = before ? await renew(context, db, before) : await open(context, db, accountId)
+  const { number, expiresOn } = before ? await renewMembership(context, db, before) : await openMembership(context, db, accountId)
   await recordAudit(context, db, client, {
     action: before ? 'renew-membership' : 'activate-membership',
     accountId: byAccountId,
@@ -44,7 +44,7 @@ export async function activateMembership(
   return { number, expiresOn }
 }
 
-async function open(context: Context, db: Database, accountId: number) {
+async function openMembership(context: Context, db: Database, accountId: number) {
   const patients = and(eq(account.id, accountId), eq(account.roleId, ROLES.patient), eq(account.active, true))
   const [person] = await db.select({ id: account.id }).from(account).where(patients)
   if (!person) throw notFound()
@@ -64,7 +64,7 @@ export function mayRenew({ expiresOn }: { expiresOn: string }, at: Date) {
   return expiresOn <= addDays(dateInJakarta(at), RENEWABLE_DAYS)
 }
 
-async function renew(context: Context, db: Database, before: typeof membership.$inferSelect) {
+async function renewMembership(context: Context, db: Database, before: typeof membership.$inferSelect) {
   const { now } = context
   const today = dateInJakarta(now())
   const { accountId, expiresOn } = before

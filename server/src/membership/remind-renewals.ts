@@ -35,7 +35,7 @@ type Member = Awaited<ReturnType<typeof findUnreminded>>[number]
 function findUnreminded({ db, now }: Context, { name, from, to }: (typeof reminders)[number]) {
   const today = dateInJakarta(now())
   const key = sql`'renewal-' || ${membership.expiresOn} || '-' || ${name}`
-  const told = db
+  const alreadyReminded = db
     .select({ id: notification.id })
     .from(notification)
     .where(and(eq(notification.accountId, membership.accountId), eq(notification.dedupeKey, key)))
@@ -52,7 +52,7 @@ function findUnreminded({ db, now }: Context, { name, from, to }: (typeof remind
       and(
         between(membership.expiresOn, addDays(today, from), addDays(today, to)),
         eq(account.active, true),
-        notExists(told),
+        notExists(alreadyReminded),
       ),
     )
     .orderBy(asc(membership.accountId))

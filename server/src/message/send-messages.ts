@@ -17,7 +17,7 @@ export const sendWhatsapp = (context: Context) => sendMessages(context, 'whatsap
 
 /** Sends due messages. Claiming a row moves its due time, so two workers never send the same one. */
 export async function sendMessages(context: Context, channel: Channel) {
-  await closeUseless(context)
+  await failExpired(context)
   for (;;) {
     const claimed = await claim(context, channel)
     await Promise.all(claimed.map((row) => deliver(context, row)))
@@ -31,10 +31,10 @@ const dueBy = (now: Date) =>
 
 const usefulAt = (now: Date) => or(isNull(outboxMessage.usefulUntil), gt(outboxMessage.usefulUntil, now))
 
-async function closeUseless({ db, now, env }: Context) {
+async function failExpired({ db, now, env }: Context) {
   await db
     .update(outboxMessage)
-    .set({ failedAt: now(), lastError: 'ran out before it could be sent', ...wipedWords(env) })
+    .set({ failedAt: now(), lastError: 'ran out before it could be sent', ...clearedContent(env) })
     .where(and(dueBy(now()), lte(outboxMessage.usefulUntil, now())))
 }
 
@@ -61,7 +61,7 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
     await outside[channel].send({ id: `outbox-${id}`, recipient, subject, body, code, link })
     await db
       .update(outboxMessage)
-      .set({ sentAt: now(), failedAt: null, lastError: null, ...wipedWords(env) })
+      .set({ sentAt: now(), failedAt: null, lastError: null, ...clearedContent(env) })
       .where(mine)
   } catch (error) {
     const lastError = error instanceof Error ? withoutAddresses(error.message.slice(0, 300)) : 'unknown'
@@ -71,7 +71,7 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .update(outboxMessage)
       .set({
         lastError,
-        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now(), ...wipedWords(env) }),
+        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now(), ...clearedContent(env) }),
       })
       .where(mine)
   }
@@ -83,7 +83,7 @@ function withoutAddresses(text: string) {
 }
 
 /** In live mode, codes and links are deleted once they are sent or expired. */
-function wipedWords(env: Env) {
+function clearedContent(env: Env) {
   return env.outside === 'live' ? { body: '', code: null, link: null } : {}
 }
 

@@ -22,23 +22,23 @@ export async function completeShipped(context: Context) {
       db
         .select({ id: order.id })
         .from(order)
-        .where(and(due(db, before), gt(order.id, after)))
+        .where(and(isCompletable(db, before), gt(order.id, after)))
         .orderBy(asc(order.id))
         .limit(most),
     work: (orderId) =>
       transaction(db, async (within) => {
         // Lock first: the courier may be reporting a return right now.
         await lockOrder(within, orderId)
-        if (await within.$count(order, and(due(within, before), eq(order.id, orderId))))
+        if (await within.$count(order, and(isCompletable(within, before), eq(order.id, orderId))))
           await moveOrder(context, within, { orderId, move: 'receive', by: 'system' })
       }),
   })
 }
 
-function due(db: Database, before: Date) {
-  const neverCame = db
+function isCompletable(db: Database, before: Date) {
+  const astray = db
     .select({ id: shipment.id })
     .from(shipment)
     .where(and(eq(shipment.orderId, order.id), isAstray(db)))
-  return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
+  return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(astray))
 }

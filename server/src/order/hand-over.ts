@@ -25,20 +25,20 @@ export async function handOver(context: Context, { caller, client, params, body 
     .from(order)
     .where(and(eq(order.invoice, params.invoice), worksAt(context.db, order.branchId, caller)))
   if (!row) throw notFound('Pesanan tidak ditemukan')
-  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null) throw new Problem(409, whyNot(row.orderStatus))
+  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null) throw new Problem(409, notReadyMessage(row.orderStatus))
   const key = `pickup:${row.id}`
   await takeAttempt(context, { key, limit: WRONG_CODES, seconds: QUARTER, what: 'Terlalu banyak kode yang salah.' })
   const byAccountId = caller.accountId
-  const happening = { accountId: byAccountId, object: row.invoice }
+  const auditFacts = { accountId: byAccountId, object: row.invoice }
   if (!isSame(body.code, row.pickupCode)) {
-    await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...happening })
+    await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...auditFacts })
     throw refused('Kode pengambilan salah', 'code')
   }
   await giveBackAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
-    if (!moved) throw new Problem(409, whyNot((await lockOrder(db, row.id))!.orderStatus))
-    await recordAudit(context, db, client, { action: 'hand-over', ...happening })
+    if (!moved) throw new Problem(409, notReadyMessage((await lockOrder(db, row.id))!.orderStatus))
+    await recordAudit(context, db, client, { action: 'hand-over', ...auditFacts })
   })
   return true
 }
@@ -47,7 +47,7 @@ function isSame(typed: string, code: string) {
   return timingSafeEqual(hashToken(typed.replace(/[\s-]/g, '')), hashToken(code.replace(/[\s-]/g, '')))
 }
 
-function whyNot(status: string) {
+function notReadyMessage(status: string) {
   if (status === 'COMPLETED') return 'Pesanan ini sudah diserahkan'
   return status === 'CANCEL' ? 'Pesanan ini sudah dibatalkan' : 'Pesanan ini belum siap diambil'
 }

@@ -67,7 +67,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   }
   if (step.move === 'ship' || step.move === 'ready') {
     // A courier report cannot be refused: the goods have already left.
-    const packedAt = step.by === 'system' ? ((await lastInHand(db, row.id)) ?? at) : undefined
+    const packedAt = step.by === 'system' ? ((await lastHandledAt(db, row.id)) ?? at) : undefined
     await sellStock(context, db, row.invoice, { packedAt })
   }
   if (orderStatus === 'COMPLETED')
@@ -78,7 +78,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
 }
 
 /** When it was packed, or else when staff last worked on it. */
-async function lastInHand(db: Database, orderId: number) {
+async function lastHandledAt(db: Database, orderId: number) {
   const byHand = and(
     eq(orderEvent.orderId, orderId),
     eq(orderEvent.orderStatus, 'PROCESS'),

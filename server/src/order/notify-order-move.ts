@@ -8,10 +8,10 @@ import { lastRefundDay } from '../refund/may-ask-refund.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 
 type Row = typeof order.$inferSelect
-type Told = { move: OrderMove; by: Mover; news?: string }
+type MoveNews = { move: OrderMove; by: Mover; news?: string }
 
 /** Open pages reload the order, and the patient is notified of what others did. */
-export async function notifyOrderMove(db: Database, row: Row, { move, by, news }: Told, at: Date) {
+export async function notifyOrderMove(db: Database, row: Row, { move, by, news }: MoveNews, at: Date) {
   const { patientId, invoice, type, branchId } = row
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
   await announceStaff(db, { branchId, topic: 'order', id: invoice })

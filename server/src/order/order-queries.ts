@@ -21,11 +21,11 @@ export async function findOwnOrder(db: Database, patientId: number, invoice: str
 }
 
 /** Every list runs these, so they are prepared once. */
-const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
+const inIds = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
 
 export function itemsOf(db: Database, ids: number[]) {
   return prepareOnce(db, 'items_of_orders', (name) =>
-    db.select().from(orderItem).where(among(orderItem.orderId)).orderBy(orderItem.id).prepare(name),
+    db.select().from(orderItem).where(inIds(orderItem.orderId)).orderBy(orderItem.id).prepare(name),
   ).execute({ ids })
 }
 
@@ -38,7 +38,7 @@ export async function paymentsOf(db: Database, ids: number[]) {
         expiresAt: payment.expiresAt,
       })
       .from(payment)
-      .where(among(payment.orderId))
+      .where(inIds(payment.orderId))
       .orderBy(payment.orderId, desc(payment.id))
       .prepare(name),
   ).execute({ ids })
@@ -53,7 +53,7 @@ export async function consultationsOf(db: Database, ids: number[]) {
       .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
       .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
       .innerJoin(branch, eq(branch.id, doctorSession.branchId))
-      .where(among(appointment.orderId))
+      .where(inIds(appointment.orderId))
       .prepare(name),
   ).execute({ ids })
   return new Map(rows.map((row) => [row.appointment.orderId, row]))
@@ -66,7 +66,7 @@ export async function redeemedVisitsOf(db: Database, ids: number[]) {
       .from(redemption)
       .innerJoin(prescription, eq(prescription.id, redemption.prescriptionId))
       .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
-      .where(among(redemption.orderId))
+      .where(inIds(redemption.orderId))
       .prepare(name),
   ).execute({ ids })
   return new Map(rows.map((row) => [row.orderId, row.appointment]))

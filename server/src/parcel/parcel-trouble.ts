@@ -13,7 +13,7 @@ export function isAstray(db: Database) {
  * report.
  */
 export function hasTrouble(db: Database) {
-  const told = db
+  const troubleEvents = db
     .select({ id: shipmentEvent.id })
     .from(shipmentEvent)
     .where(
@@ -24,5 +24,5 @@ export function hasTrouble(db: Database) {
         sql`${shipmentEvent.at} >= date_trunc('second', ${shipment.createdAt})`,
       ),
     )
-  return exists(told)
+  return exists(troubleEvents)
 }

@@ -68,7 +68,7 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
     await notify(db, {
       accountId: params.id,
       category: CATEGORY.appointment,
-      message: `${correctedWords(detail)} Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.`,
+      message: `${correctedFields(detail)} Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.`,
       link: '/user/account',
       dedupeKey: `corrected-${at.getTime()}`,
       at,
@@ -77,10 +77,10 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
   }).catch(explainTakenEmail)
 }
 
-const fieldWords = { nameAfter: 'nama', nikAfter: 'Nomor KTP', emailAfter: 'e-mail' }
+const fieldLabels = { nameAfter: 'nama', nikAfter: 'Nomor KTP', emailAfter: 'e-mail' }
 
-function correctedWords(detail: Record<string, string>) {
-  const words = Object.entries(fieldWords).flatMap(([field, word]) => (detail[field] === undefined ? [] : word))
-  const said = new Intl.ListFormat('id', { style: 'long' }).format(words)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+function correctedFields(detail: Record<string, string>) {
+  const labels = Object.entries(fieldLabels).flatMap(([field, word]) => (detail[field] === undefined ? [] : word))
+  const list = new Intl.ListFormat('id', { style: 'long' }).format(labels)
+  return list.charAt(0).toUpperCase() + list.slice(1)
 }

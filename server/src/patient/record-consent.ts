@@ -13,8 +13,8 @@ import { notify } from '../notification/notify.ts'
 import { writeConsent } from '../privacy/write-consent.ts'
 import { findPatient } from './read-patient.ts'
 
-type Said = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
-type Input = { caller: Caller; client: Client; params: { id: number }; body: Said }
+type DeskConsent = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: DeskConsent }
 
 /**
  * Records a consent given or withdrawn at the desk. The patient is notified, because staff act on the patient's behalf.
@@ -43,7 +43,7 @@ export function recordConsent(context: Context, input: Input) {
     await notify(db, {
       accountId: params.id,
       category: CATEGORY.appointment,
-      message: toldWords(body),
+      message: consentMessage(body),
       link: '/user/account-setting?slug=privacy',
       dedupeKey: `consent-${purpose}-${at.getTime()}`,
       at,
@@ -52,7 +52,7 @@ export function recordConsent(context: Context, input: Input) {
   })
 }
 
-function toldWords({ purpose, granted, way }: Said) {
+function consentMessage({ purpose, granted, way }: DeskConsent) {
   const said = granted ? 'Anda menyetujui' : 'Anda menarik persetujuan'
   return `Petugas klinik mencatat bahwa ${said}: ${CONSENT_TITLES[purpose]} (${CONSENT_WAYS[way].toLowerCase()}). Bila tidak benar, ubah di Pengaturan Akun, Privasi atau hubungi kami.`
 }

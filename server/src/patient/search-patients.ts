@@ -15,9 +15,9 @@ type Input = { caller: Caller; client: Client; query: { page: number; limit: num
 /** An empty search finds nobody: listing all patients is not allowed. */
 export async function searchPatients(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
-  const wanted = meantBy(query.search)
-  if (!wanted) return { datas: [], page: pageInfoOf(0, query) }
-  const which = and(eq(account.roleId, ROLES.patient), wanted)
+  const condition = searchCondition(query.search)
+  if (!condition) return { datas: [], page: pageInfoOf(0, query) }
+  const which = and(eq(account.roleId, ROLES.patient), condition)
   const [rows, total] = await Promise.all([find(db, which, query), count(db, which)])
   await recordAudit(context, db, client, {
     action: 'search-patients',
@@ -50,7 +50,7 @@ async function count(db: Database, which: SQL | undefined) {
 }
 
 /** Matches a member number, an e-mail, the start of a phone number, or starts of the words of a name. */
-function meantBy(text: string): SQL | undefined {
+function searchCondition(text: string): SQL | undefined {
   const member = /^NMW-?(\d{1,7})$/i.exec(text)?.[1]
   if (member) return eq(membership.number, `NMW-${member.padStart(7, '0')}`)
   if (text.includes('@')) return eq(sql`lower(${account.email})`, text.toLowerCase())

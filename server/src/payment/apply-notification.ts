@@ -17,12 +17,12 @@ const open = new Set(['waiting', 'unknown'])
  * locked or done.
  */
 export async function applyNotification(context: Context, id: number) {
-  const told = await readTold(context.db, id)
-  if (!told || !open.has(told.outcome)) return
-  const event = readPaymentEvent(told.provider, told.body)
-  const believed = event && (await confirm(context, event))
+  const message = await readNotification(context.db, id)
+  if (!message || !open.has(message.outcome)) return
+  const event = readPaymentEvent(message.provider, message.body)
+  const confirmed = event && (await confirm(context, event))
   if (!event) await mark(context, context.db, id, { outcome: 'broken', note: 'not understood' })
-  if (!believed) return
+  if (!confirmed) return
   await transaction(context.db, async (db) => {
     const [locked] = await db
       .select({ outcome: paymentNotification.outcome })
@@ -30,11 +30,11 @@ export async function applyNotification(context: Context, id: number) {
       .where(eq(paymentNotification.id, id))
       .for('update', { skipLocked: true })
     if (!locked || !open.has(locked.outcome)) return
-    await mark(context, db, id, await applyEvent(context, db, believed))
+    await mark(context, db, id, await applyEvent(context, db, confirmed))
   })
 }
 
-async function readTold(db: Database, id: number) {
+async function readNotification(db: Database, id: number) {
   const [row] = await db.select().from(paymentNotification).where(eq(paymentNotification.id, id))
   return row
 }

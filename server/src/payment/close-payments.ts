@@ -32,13 +32,13 @@ export async function closePayments(context: Context) {
     .orderBy(sql`${payment.checkedAt} nulls first`, asc(payment.id))
     .limit(BATCH)
   await inParallel(rows, 4, (row) =>
-    endPayment(context, row.payment, row.order).catch((error: unknown) =>
+    closePayment(context, row.payment, row.order).catch((error: unknown) =>
       context.log.error(error, `payment of ${row.order.invoice}`),
     ),
   )
 }
 
-async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
+async function closePayment(context: Context, row: PaymentRow, ended: OrderRow) {
   const { invoice } = ended
   // The first attempt at once, then every five minutes.
   const spacing = row.lastError === CLOSING ? SPACING : 0
@@ -50,15 +50,15 @@ async function endPayment(context: Context, row: PaymentRow, ended: OrderRow) {
       return false
     },
   )
-  const said = await askStatus(context, row, invoice)
+  const event = await askStatus(context, row, invoice)
   const late = context.now().getTime() - row.expiresAt.getTime()
   // A hosted page that was never opened is often unknown to the gateway, but can still be paid.
-  const never = said?.state === 'ABSENT' && row.state === 'NEW'
-  const final = said && (closed || never || said.state === 'EXPIRED' || late > 15 * MINUTE)
-  const over = final || late > 24 * 60 * MINUTE
+  const neverOpened = event?.state === 'ABSENT' && row.state === 'NEW'
+  const final = event && (closed || neverOpened || event.state === 'EXPIRED' || late > 15 * MINUTE)
+  const done = final || late > 24 * 60 * MINUTE
   await context.db
     .update(payment)
-    .set(over ? { state: stateFor(ended) } : { lastError: CLOSING })
+    .set(done ? { state: stateFor(ended) } : { lastError: CLOSING })
     .where(and(eq(payment.id, row.id), inArray(payment.state, ['NEW', 'OPEN'])))
 }
 

@@ -13,7 +13,7 @@ import type { PaymentRow } from './payment-queries.ts'
 
 const GRACE = 15 * MINUTE
 /** After so many checks without an answer the gateway counts as down, and the rest waits for the next run. */
-const SILENT_AT_MOST = 2 * CHECK_LIMITS.atOnce
+const MAX_UNANSWERED = 2 * CHECK_LIMITS.atOnce
 
 /**
  * Expires overdue orders, except those with an unread notification, which may be a payment. Open payments are checked
@@ -53,12 +53,12 @@ async function expireUnpaid(context: Context, most: number) {
     // Payments without an answer must not fill the batch.
     .orderBy(sql`${payment.checkedAt} >= ${order.expiresAt} nulls first`, asc(payment.checkedAt))
     .limit(most)
-  let silent = 0
+  let unanswered = 0
   await inParallel(rows, CHECK_LIMITS.atOnce, async (row) => {
-    if (silent >= SILENT_AT_MOST) return
+    if (unanswered >= MAX_UNANSWERED) return
     try {
-      const answered = await expireWhenAsked(context, row)
-      silent = answered ? 0 : silent + 1
+      const answered = await expireAfterCheck(context, row)
+      unanswered = answered ? 0 : unanswered + 1
     } catch (error) {
       context.log.error(error, `unpaid order ${row.invoice}`)
     }
@@ -68,13 +68,13 @@ async function expireUnpaid(context: Context, most: number) {
 type Overdue = { payment: PaymentRow; invoice: string; expiresAt: Date }
 
 /** False when the gateway did not answer; the order then has a grace period from the first check. */
-async function expireWhenAsked(context: Context, { payment: row, invoice, expiresAt }: Overdue) {
+async function expireAfterCheck(context: Context, { payment: row, invoice, expiresAt }: Overdue) {
   const at = context.now().getTime()
   const askedAt = row.checkedAt && row.checkedAt >= expiresAt ? row.checkedAt.getTime() : undefined
   if (askedAt === undefined && !(await claimCheck(context, row.id, at - expiresAt.getTime()))) return true
-  const said = await askStatus(context, row, invoice)
-  if (said || (askedAt !== undefined && at - askedAt >= GRACE)) await expire(context, row.orderId)
-  return said !== undefined
+  const event = await askStatus(context, row, invoice)
+  if (event || (askedAt !== undefined && at - askedAt >= GRACE)) await expire(context, row.orderId)
+  return event !== undefined
 }
 
 function isOverdue({ db, now }: Context) {

@@ -13,7 +13,7 @@ import { CARD, type OpenedPayment, type PaymentRequest } from '../outside/paymen
 import { findPayments, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
 /** Concurrent callers share one call; the request id makes a second call harmless. */
-const underWay = new Map<string, Promise<PaymentRow>>()
+const inProgress = new Map<string, Promise<PaymentRow>>()
 
 /**
  * Opens a payment, after the order was committed: the request is stored, the gateway is called, and the answer is
@@ -26,12 +26,12 @@ export async function openPayment(context: Context, orderId: number): Promise<Pa
   if (waiting.expiresAt <= context.now()) throw refused(PAYMENT_EXPIRED)
   const row = await ensureRow(context, waiting)
   if (row.state !== 'NEW') return row
-  const started = underWay.get(row.requestId) ?? askGateway(context, waiting, row)
-  underWay.set(row.requestId, started)
+  const started = inProgress.get(row.requestId) ?? askGateway(context, waiting, row)
+  inProgress.set(row.requestId, started)
   try {
     return await started
   } finally {
-    underWay.delete(row.requestId)
+    inProgress.delete(row.requestId)
   }
 }
 

@@ -7,10 +7,10 @@ import { checkPayment } from './check-payment.ts'
 import { fallbackInstructions } from './fallback-instructions.ts'
 import { findOwnOrder, findPayments, knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
-type Asked = { params: { invoice: string }; caller: Caller }
+type Input = { params: { invoice: string }; caller: Caller }
 
 /** The gateway's own URL is not sent to the browser. */
-export async function readInstructions(context: Context, { params: { invoice }, caller }: Asked) {
+export async function readInstructions(context: Context, { params: { invoice }, caller }: Input) {
   const first = await findOwnOrder(context.db, invoice, caller.accountId)
   if (!first) throw notFound()
   if (first.paymentStatus === 'PENDING') await checkPayment(context, first.id)
@@ -42,20 +42,20 @@ function shownStatus({ now }: Context, { paymentStatus }: OrderRow, { expiresAt 
   return expiresAt <= now() ? 'EXPIRED' : 'ACTIVE'
 }
 
-const KEPT = 1_000
-const kept = new Map<string, Instruction[]>()
+const MAX_CACHED = 1_000
+const cache = new Map<string, Instruction[]>()
 
 /** Cached, because the page polls and the steps do not change. */
 async function instructionsFor({ outside, log }: Context, row: PaymentRow, invoice: string): Promise<Instruction[]> {
   const { accountNumber, channel, amount, requestId } = row
   if (accountNumber === null) return []
-  const before = kept.get(requestId)
-  if (before) return before
+  const cached = cache.get(requestId)
+  if (cached) return cached
   const own = fallbackInstructions({ channel, accountNumber, amount })
   try {
     const steps = (await outside.payment.instructions(knownPayment(row, invoice))) ?? own
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(requestId, steps)
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(requestId, steps)
     return steps
   } catch (error) {
     log.warn({ invoice, reason: String(error) }, 'no instructions from the gateway')

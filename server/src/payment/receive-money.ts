@@ -35,15 +35,15 @@ export async function receiveMoney(
   const outcome = effect === 'paid' ? 'applied' : 'late'
   const detail = { amount: row.amount, provider: row.provider, outcome }
   await db.insert(auditEntry).values({ at, action: 'payment-received', object: invoice, detail })
-  if (effect !== 'paid') await oweBack(context, db, payable, { ...entry, after: lateWords[effect] })
+  if (effect !== 'paid') await refundLatePayment(context, db, payable, { ...entry, after: lateReasons[effect] })
   return outcome
 }
 
-const lateWords = { late: 'pesanan berakhir', already: 'pesanan lunas' }
+const lateReasons = { late: 'pesanan berakhir', already: 'pesanan lunas' }
 
 type Entry = { orderId: number; amount: number; reference: string; at: Date }
 
-async function oweBack(
+async function refundLatePayment(
   context: Context,
   db: Database,
   { patientId, invoice }: OrderRow,

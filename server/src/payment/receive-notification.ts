@@ -15,9 +15,9 @@ export async function receiveNotification(
   const read = context.outside.payment.readNotification(received)
   if (!read.genuine) {
     const detail = { reason: read.reason }
-    const happening = { action: 'payment-notification-refused' as const, object: received.path, detail }
-    const mayBeNoted = mayNote(`${received.path} ${addressKey(client.ip)}`, received.at)
-    if (mayBeNoted) await recordAudit(context, context.db, client, happening)
+    const entry = { action: 'payment-notification-refused' as const, object: received.path, detail }
+    const mayAudit = mayNote(`${received.path} ${addressKey(client.ip)}`, received.at)
+    if (mayAudit) await recordAudit(context, context.db, client, entry)
     return { status: 401, body: read.answer }
   }
   const { provider, messageId, headers, event, answer } = read

@@ -35,7 +35,7 @@ export async function retryPayments(context: Context) {
   await inParallel(rows, 4, async ({ orderId, attempts, lastError }) => {
     const refusals = lastError?.startsWith('refused') ?? false
     if ((attempts ?? 0) >= MAX_TRIES[refusals ? 'refused' : 'unclear']) await giveUp(context, orderId)
-    else await openPayment(context, orderId).catch(forgive)
+    else await openPayment(context, orderId).catch(ignoreProblem)
   })
 }
 
@@ -45,6 +45,6 @@ async function giveUp(context: Context, orderId: number) {
 }
 
 /** Already logged where it happened. */
-function forgive(error: unknown) {
+function ignoreProblem(error: unknown) {
   if (!(error instanceof Problem)) throw error
 }

@@ -5,13 +5,13 @@ import { paymentNotification } from '../database/schema/payment-table.ts'
 import type { PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
-type Told = { row: PaymentRow; event: PaymentEvent; note: string | null }
+type Mismatch = { row: PaymentRow; event: PaymentEvent; note: string | null }
 
 /**
  * Stores a gateway answer that does not match our request among the notifications, for staff to check. Stored once per
  * payment and difference, and not if a notification already reported it.
  */
-export async function saveMismatch({ now }: Context, db: Database, { row, event, note }: Told) {
+export async function saveMismatch({ now }: Context, db: Database, { row, event, note }: Mismatch) {
   const { invoice } = event
   const same = and(
     eq(paymentNotification.invoice, invoice),

@@ -10,8 +10,8 @@ import { recordOrderEvent } from '../order/record-order-event.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { trackParcel } from '../shipping/track-parcel.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
-import { type AtCounter, wrongWay } from './move-at-counter.ts'
-import { overtaken } from './overtaken.ts'
+import { type CounterInput, notAllowed } from './move-at-counter.ts'
+import { orderConflict } from './order-conflict.ts'
 import { isPickup, requireOrder } from './pharmacy-queries.ts'
 import { notifyOrderStep } from './notify-order-step.ts'
 
@@ -20,10 +20,10 @@ const COURIER_CALLED = 'Kurir dipanggil'
 /**
  * The courier is called outside of any transaction; a second call tracks the first parcel instead of creating another.
  */
-export async function callCourier(context: Context, { caller, client, params }: AtCounter): Promise<true> {
+export async function callCourier(context: Context, { caller, client, params }: CounterInput): Promise<true> {
   const { order: row, parcel: known } = await requireOrder(context.db, caller, params.invoice)
-  if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
-  if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
+  if (isPickup(row)) throw notAllowed('Pesanan ini diambil pasien di klinik')
+  if (row.orderStatus !== 'PROCESS') throw await orderConflict(context.db, row.id)
   const asked = known?.state === 'requested' ? trackParcel(context, known, sendParcel) : sendParcel(context, row.id)
   await asked.catch((error: unknown) => {
     if (!(error instanceof GatewayFailure)) throw error

@@ -9,8 +9,8 @@ import { once } from '../idempotency/once.ts'
 import { lockOrder } from '../order/lock-order.ts'
 import { recordOrderEvent } from '../order/record-order-event.ts'
 import { explainBill, refuseTakenBill } from './bill-taken.ts'
-import { type AtCounter, wrongWay } from './move-at-counter.ts'
-import { overtaken } from './overtaken.ts'
+import { type CounterInput, notAllowed } from './move-at-counter.ts'
+import { orderConflict } from './order-conflict.ts'
 import { requireOrder } from './pharmacy-queries.ts'
 import { notifyOrderStep } from './notify-order-step.ts'
 import { isBillTyped } from './typed-bill.ts'
@@ -18,15 +18,15 @@ import { isBillTyped } from './typed-bill.ts'
 /** Corrects a mistyped airway bill of a shipped order. */
 export async function correctBill(
   context: Context,
-  input: AtCounter & { body: { airwayBill: string } },
+  input: CounterInput & { body: { airwayBill: string } },
 ): Promise<true> {
   const { caller, client, params } = input
   const airwayBill = input.body.airwayBill.toUpperCase()
   const { order: found } = await requireOrder(context.db, caller, params.invoice)
   return once(context, endpoint, input, async (db): Promise<true> => {
     const row = await lockOrder(db, found.id)
-    if (row?.orderStatus !== 'SHIPPED') throw await overtaken(db, found.id)
-    if (!(await isBillTyped(db, row.id))) throw wrongWay('Nomor resi pesanan ini berasal dari kurir')
+    if (row?.orderStatus !== 'SHIPPED') throw await orderConflict(db, found.id)
+    if (!(await isBillTyped(db, row.id))) throw notAllowed('Nomor resi pesanan ini berasal dari kurir')
     if (row.airwayBill === airwayBill) throw refused('Nomor resi ini sudah tercatat', 'airwayBill')
     await refuseTakenBill(db, row, airwayBill)
     await db.update(order).set({ airwayBill, billTyped: true }).where(eq(order.id, row.id))

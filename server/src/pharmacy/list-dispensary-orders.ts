@@ -21,7 +21,7 @@ type Input = {
 export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
-  const sought = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSearch(db, query.search))
+  const matching = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSearch(db, query.search))
   // `is true` because the condition is null without a parcel.
   const astrayFirst = sql`(${isAstray(db)}) is true desc`
   const inOrder =
@@ -30,11 +30,11 @@ export async function listDispensaryOrders(context: Context, { caller, client, q
       : [asc(order.paidAt), asc(order.id)]
   const [rows, counts] = await Promise.all([
     selectOrders(db)
-      .where(and(sought, eq(order.orderStatus, query.state)))
+      .where(and(matching, eq(order.orderStatus, query.state)))
       .orderBy(...inOrder)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit),
-    countByState(db, sought),
+    countByState(db, matching),
   ])
   const page = pageInfoOf(counts[query.state], query)
   const ids = rows.map((row) => row.order.id)

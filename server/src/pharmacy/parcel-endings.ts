@@ -15,10 +15,10 @@ export async function parcelEndings(
   if (!parcel) return [...PARCEL_ENDINGS]
   if (parcel.state === 'returned') return ['kembali']
   if (parcel.state === 'lost') return ['hilang']
-  const taken = db
+  const collected = db
     .select({ id: shipmentEvent.id })
     .from(shipmentEvent)
     .where(and(eq(shipmentEvent.shipmentId, shipment.id), inArray(shipmentEvent.code, ['shipped', 'delivered'])))
-  const inGoodHands = and(eq(shipment.id, parcel.id), exists(taken), not(hasTrouble(db)))
-  return (await db.$count(shipment, inGoodHands)) ? [] : [...PARCEL_ENDINGS]
+  const reportedByCourier = and(eq(shipment.id, parcel.id), exists(collected), not(hasTrouble(db)))
+  return (await db.$count(shipment, reportedByCourier)) ? [] : [...PARCEL_ENDINGS]
 }

@@ -4,13 +4,13 @@ import { once } from '../idempotency/once.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { cancelParcel } from '../shipping/cancel-parcel.ts'
 import { returnStock } from '../stock/return-stock.ts'
-import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
+import { type CounterInput, moveAtCounter } from './move-at-counter.ts'
 
 /**
  * Ends an accepted order: the money is refunded, reservations are released by the move, and goods prepared for pickup
  * are returned to stock. Broken goods are written off separately.
  */
-export function stopOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
+export function stopOrder(context: Context, input: CounterInput & { body: { reason: string } }) {
   const { accountId } = input.caller
   const { reason } = input.body
   return moveAtCounter(context, input, {

@@ -46,24 +46,24 @@ function expireBatch({ db, now, env }: Context) {
 
 /** Another run may have expired the row while this one waited for its lock: then nothing is done. */
 async function expire(db: Database, { accountId, points, expiresOn }: typeof membership.$inferSelect, at: Date) {
-  const why = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
-  const [taken] = await db
+  const reason = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
+  const [expired] = await db
     .insert(pointEntry)
     .values({
       accountId,
       kind: 'expire',
       amount: -points,
-      message: `Poin ${why}`,
+      message: `Poin ${reason}`,
       reference: expiresOn,
       createdAt: at,
     })
     .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
     .returning({ id: pointEntry.id })
-  if (!taken) return
+  if (!expired) return
   await notify(db, {
     accountId,
     category: CATEGORY.points,
-    message: `${points} poin ${why}`,
+    message: `${points} poin ${reason}`,
     link: '/user/point?tab=riwayat',
     dedupeKey: `points-expired-${expiresOn}`,
     at,

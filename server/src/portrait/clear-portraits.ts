@@ -7,7 +7,7 @@ import { removeUnused } from '../upload/remove-unused.ts'
 /** The detail of an audit entry that names the former portrait. */
 export const FORMER_PORTRAIT = 'formerPortrait'
 
-const LOOKS_BACK = 30 * 24 * 60 * 60 * 1000
+const LOOK_BACK = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes former portraits that are not in use any more. */
 export async function clearPortraits(context: Context) {
@@ -17,6 +17,6 @@ export async function clearPortraits(context: Context) {
     .selectDistinct({ name: storedFile.name })
     .from(auditEntry)
     .innerJoin(storedFile, eq(storedFile.name, former))
-    .where(gt(auditEntry.at, new Date(now().getTime() - LOOKS_BACK)))
+    .where(gt(auditEntry.at, new Date(now().getTime() - LOOK_BACK)))
   for (const { name } of rows) await removeUnused(context, name)
 }

@@ -7,9 +7,9 @@ import { refused } from '../http/problem.ts'
 /**
  * Locks the consent in the caller's transaction, so that a concurrent withdrawal waits. `words` is the error message.
  */
-export async function requirePhotoConsent(db: Database, accountId: number, words = NO_PHOTO_CONSENT) {
+export async function requirePhotoConsent(db: Database, accountId: number, message = NO_PHOTO_CONSENT) {
   const [standing] = await db.select({ id: consent.id }).from(consent).where(standingFor(accountId)).for('share')
-  if (!standing) throw refused(words, 'image')
+  if (!standing) throw refused(message, 'image')
 }
 
 export async function hasPhotoConsent(db: Database, accountId: number) {

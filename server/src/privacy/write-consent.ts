@@ -6,9 +6,9 @@ import { consent } from '../database/schema/consent-table.ts'
 export type ConsentChange = { accountId: number; purpose: FreeConsent; granted: boolean }
 
 /** Stores each consent and withdrawal with its date; returns false if nothing changed. The caller audits it. */
-export async function writeConsent(db: Database, said: ConsentChange & { ip: string; at: Date }) {
-  const { accountId, purpose, granted, ip, at } = said
-  const written = granted
+export async function writeConsent(db: Database, change: ConsentChange & { ip: string; at: Date }) {
+  const { accountId, purpose, granted, ip, at } = change
+  const result = granted
     ? await db
         .insert(consent)
         .values({ accountId, purpose, version: CONSENT_VERSION, ip, grantedAt: at })
@@ -17,5 +17,5 @@ export async function writeConsent(db: Database, said: ConsentChange & { ip: str
         .update(consent)
         .set({ withdrawnAt: at })
         .where(and(eq(consent.accountId, accountId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)))
-  return written.rowCount === 1
+  return result.rowCount === 1
 }

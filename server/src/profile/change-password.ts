@@ -22,7 +22,7 @@ export async function changePassword(context: Context, { client, caller, body }:
   const wrong = 'Sandi lama tidak sesuai'
   const confirmed = await tryPassword(context, accountId, body.oldPassword)
   if (!confirmed) {
-    if (await isDone(context, caller, body.password)) return true
+    if (await isRepeat(context, caller, body.password)) return true
     throw refused(wrong, 'oldPassword')
   }
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
@@ -45,7 +45,7 @@ export async function changePassword(context: Context, { client, caller, body }:
  * A retry after a lost answer: this session, the only one that survives a change, has just set this password. The new
  * password counts as a guess like the old one.
  */
-async function isDone(context: Context, { accountId, sessionId }: Caller, password: string) {
+async function isRepeat(context: Context, { accountId, sessionId }: Caller, password: string) {
   const [change] = await context.db
     .select({ id: auditEntry.id })
     .from(auditEntry)

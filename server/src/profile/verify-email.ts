@@ -23,13 +23,13 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
   const usable = and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at))
   await transaction(context.db, async (db) => {
     const [known] = await db.select({ accountId: emailChange.accountId }).from(emailChange).where(usable)
-    if (!known) return mustHaveCounted(db, id, at)
+    if (!known) return requireUsedLink(db, id, at)
     const { accountId } = known
     const active = and(eq(account.id, accountId), eq(account.active, true))
     const [person] = await db.select().from(account).where(active).for('update')
     // A concurrent change may have voided the link.
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
-    if (!person || !change) return mustHaveCounted(db, id, at)
+    if (!person || !change) return requireUsedLink(db, id, at)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
@@ -53,8 +53,8 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
 }
 
 /** A retry after a lost answer: the effect of the link must still be in place. */
-async function mustHaveCounted(db: Database, id: string, at: Date) {
-  const [counted] = await db
+async function requireUsedLink(db: Database, id: string, at: Date) {
+  const [used] = await db
     .select({ id: account.id })
     .from(emailChange)
     .innerJoin(account, eq(account.id, emailChange.accountId))
@@ -67,5 +67,5 @@ async function mustHaveCounted(db: Database, id: string, at: Date) {
         eq(account.active, true),
       ),
     )
-  if (!counted) throw refused(EXPIRED)
+  if (!used) throw refused(EXPIRED)
 }

@@ -20,7 +20,7 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
   const at = context.now()
   const given = { purpose: 'phone', target: `${accountId}:${phone}`, code: otp, again: true } as const
   const { before: done } = await useCode(context, client, given)
-  if (done) return mustBeHers(context, accountId, phone)
+  if (done) return requireOwnPhone(context, accountId, phone)
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
@@ -44,9 +44,9 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
 }
 
 /** A retry after a lost answer: succeeds while the number is still the account's. */
-async function mustBeHers({ db }: Context, accountId: number, phone: string): Promise<true> {
-  const hers = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
-  const [found] = await db.select({ id: account.id }).from(account).where(hers)
+async function requireOwnPhone({ db }: Context, accountId: number, phone: string): Promise<true> {
+  const own = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
+  const [found] = await db.select({ id: account.id }).from(account).where(own)
   if (!found) throw refused(CODE_WRONG)
   return true
 }

@@ -18,8 +18,8 @@ type Input = { caller: Caller; client: Client; params: { id: number }; body: { a
 export async function decideRefund(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const held = await lockRefund(db, caller, params.id)
-    const { refund, order, owed } = held
+    const locked = await lockRefund(db, caller, params.id)
+    const { refund, order, owed } = locked
     if (refund.state !== 'DIAJUKAN') throw new Problem(409, `Kasus ini sudah ${refund.state}`)
     if (!body.approve && owed) throw new Problem(409, 'Dana ini wajib dikembalikan dan tidak dapat ditolak')
     await db
@@ -32,13 +32,13 @@ export async function decideRefund(context: Context, { caller, client, params, b
         .insert(moneyEntry)
         .values({ ...entry, kind: 'refund-due' })
         .onConflictDoNothing()
-      await withdraw(context, db, held, caller)
+      await withdraw(context, db, locked, caller)
       // An initially owed refund came on top of the price, which stays paid and keeps its points.
       if (!owed) await revokePoints(db, { accountId: order.patientId, invoice: order.invoice, at })
     }
     const sum = formatRupiah(refund.amount)
     await recordRefundStep(context, db, {
-      held,
+      locked,
       caller,
       client,
       action: body.approve ? 'approve-refund' : 'refuse-refund',

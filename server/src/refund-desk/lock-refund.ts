@@ -36,7 +36,7 @@ export async function lockRefund(db: Database, caller: Caller, id: number) {
 }
 
 type RefundStep = {
-  held: LockedRefund
+  locked: LockedRefund
   caller: Caller
   client: Client
   action: AuditAction
@@ -46,8 +46,8 @@ type RefundStep = {
 
 /** Audits the step, notifies the patient and updates open pages. */
 export async function recordRefundStep(context: Context, db: Database, step: RefundStep) {
-  const { held, caller, client, action, note, news } = step
-  const { refund, order: row } = held
+  const { locked, caller, client, action, note, news } = step
+  const { refund, order: row } = locked
   await recordAudit(context, db, client, {
     action,
     accountId: caller.accountId,

@@ -13,8 +13,8 @@ type Input = { caller: Caller; client: Client; params: { id: number }; body: { n
 export async function recordTransfer(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const held = await lockRefund(db, caller, params.id)
-    const { refund, order } = held
+    const locked = await lockRefund(db, caller, params.id)
+    const { refund, order } = locked
     if (refund.state !== 'DISETUJUI')
       throw new Problem(
         409,
@@ -33,7 +33,7 @@ export async function recordTransfer(context: Context, { caller, client, params,
       at,
     })
     await recordRefundStep(context, db, {
-      held,
+      locked,
       caller,
       client,
       action: 'transfer-refund',

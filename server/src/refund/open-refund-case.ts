@@ -26,15 +26,15 @@ export async function openAskedCase({ now }: Context, db: Database, opening: Ope
 export async function openOwedCase({ now }: Context, db: Database, opening: Opening) {
   const { orderId, amount } = opening
   const at = now()
-  const join = () => joinUndecided(db, opening, at)
+  const tryToAdd = () => addToUndecided(db, opening, at)
   // If another transaction opened a case meanwhile, join that one.
-  const id = (await join()) ?? (await openBeside(db, opening, at)) ?? (await join())
+  const id = (await tryToAdd()) ?? (await openSeparateCase(db, opening, at)) ?? (await tryToAdd())
   if (id === undefined) throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
   await announceRefund(db, orderId)
   return id
 }
 
-async function openBeside(db: Database, opening: Opening, at: Date) {
+async function openSeparateCase(db: Database, opening: Opening, at: Date) {
   const [opened] = await db
     .insert(refundCase)
     .values({ ...opening, state: 'DIAJUKAN', createdAt: at })
@@ -47,9 +47,9 @@ async function openBeside(db: Database, opening: Opening, at: Date) {
 }
 
 /** Undefined without a case to join. A case about other money, which is not owed yet, is not joined. */
-async function joinUndecided(db: Database, { orderId, amount, reason }: Opening, at: Date) {
+async function addToUndecided(db: Database, { orderId, amount, reason }: Opening, at: Date) {
   const undecided = await db
-    .select({ standing: refundCase, orderStatus: order.orderStatus })
+    .select({ undecidedCase: refundCase, orderStatus: order.orderStatus })
     .from(refundCase)
     .innerJoin(order, eq(order.id, refundCase.orderId))
     .where(and(eq(refundCase.orderId, orderId), eq(refundCase.state, 'DIAJUKAN')))
@@ -57,20 +57,20 @@ async function joinUndecided(db: Database, { orderId, amount, reason }: Opening,
     .orderBy(desc(refundCase.asked), refundCase.id)
     .for('update', { of: refundCase })
   const entry = { orderId, kind: 'refund-due', amount, at } as const
-  for (const { standing, orderStatus } of undecided) {
-    const { id } = standing
+  for (const { undecidedCase, orderStatus } of undecided) {
+    const { id } = undecidedCase
     const dueBefore = and(
       eq(moneyEntry.orderId, orderId),
       eq(moneyEntry.kind, 'refund-due'),
       eq(moneyEntry.reference, `case-${id}`),
     )
     if (await db.$count(moneyEntry, dueBefore)) {
-      const grown = { amount: standing.amount + amount, reason: `${standing.reason}; ${reason}`.slice(0, 255) }
+      const grown = { amount: undecidedCase.amount + amount, reason: `${undecidedCase.reason}; ${reason}`.slice(0, 255) }
       await db.update(refundCase).set(grown).where(eq(refundCase.id, id))
-      await db.insert(moneyEntry).values({ ...entry, reference: `case-${id} beside ${standing.amount}` })
+      await db.insert(moneyEntry).values({ ...entry, reference: `case-${id} beside ${undecidedCase.amount}` })
       return id
     }
-    if (orderStatus === 'CANCEL' && standing.amount === amount) {
+    if (orderStatus === 'CANCEL' && undecidedCase.amount === amount) {
       // The patient had requested the same refund before the clinic cancelled; now it is owed.
       await db.insert(moneyEntry).values({ ...entry, reference: `case-${id}` })
       return id

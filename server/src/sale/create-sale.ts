@@ -110,24 +110,24 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     },
   })
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
-  if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
+  if (patientId) await notifyBuyer(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
 }
 
 function controlled(goods: Good[], items: NewSale['items']) {
-  return goods.flatMap(({ id, name, controlled: strong }, line) =>
-    strong ? [{ itemId: id, name, quantity: items[line]!.quantity }] : [],
+  return goods.flatMap(({ id, name, controlled: isControlled }, line) =>
+    isControlled ? [{ itemId: id, name, quantity: items[line]!.quantity }] : [],
   )
 }
 
-type Handed = {
+type HandOver = {
   invoice: string
   branchId: number
   byAccountId: number
   items: { kind: SaleKind; itemId: string; name: string; quantity: number }[]
 }
 
-async function handOver(context: Context, db: Database, { invoice: reference, items, ...where }: Handed) {
+async function handOver(context: Context, db: Database, { invoice: reference, items, ...where }: HandOver) {
   const goods = items.filter(({ kind }) => kind === 'product' || kind === 'medicine')
   await reserveStock(context, db, { ...where, reference, goods })
   await sellStock(context, db, reference)
@@ -178,7 +178,7 @@ function earn(db: Database, { accountId, invoice, items, payments, at }: Earning
   return earnPoints(db, { accountId, invoice, netAmount: Math.max(0, earning - voucher), at })
 }
 
-async function tell(db: Database, accountId: number, message: string, invoice: string, at: Date) {
+async function notifyBuyer(db: Database, accountId: number, message: string, invoice: string, at: Date) {
   const link = `/user/invoice/${invoice}`
   await notify(db, { accountId, category: CATEGORY.payment, message, link, dedupeKey: `sale-${invoice}`, at })
 }

@@ -42,7 +42,7 @@ export async function lockPrescribed(context: Context, db: Database, wanted: Wan
   const lines = latest?.inForce ? await lockPrescriptionLines(db, latest.prescription.id) : []
   for (const { itemId, name, quantity } of goods) {
     const line = lines.find((one) => one.controlled && one.itemId === itemId)
-    if (!line) throw refused(await whyNot(db, { patientId, itemId, name, latest }))
+    if (!line) throw refused(await missingReason(db, { patientId, itemId, name, latest }))
     if (!line.left) throw new Problem(409, `${name} dari resep pasien ini sudah diserahkan semua`)
     if (quantity > line.left) throw new Problem(409, `Sisa ${name} pada resep pasien ini tinggal ${line.left}`)
     lineOf.set(itemId, line.id)
@@ -57,19 +57,19 @@ export function resepOf({ appointment, doctor }: Latest, quantity: number): Sale
 type Latest = NonNullable<Awaited<ReturnType<typeof latestPrescription>>>
 type Missing = { patientId: number; itemId: string; name: string; latest: Latest | undefined }
 
-async function whyNot(db: Database, { patientId, itemId, name, latest }: Missing) {
+async function missingReason(db: Database, { patientId, itemId, name, latest }: Missing) {
   const given = await db
     .select({ id: prescription.id })
     .from(prescription)
     .innerJoin(prescriptionItem, eq(prescriptionItem.prescriptionId, prescription.id))
     .where(and(eq(prescription.patientId, patientId), eq(prescriptionItem.medicineId, itemId)))
   if (!latest || !given.length) return `Dokter belum meresepkan ${name} untuk pasien ini`
-  return given.every(({ id }) => id !== latest.prescription.id) ? replaced(name) : notInForce(latest, name)
+  return given.every(({ id }) => id !== latest.prescription.id) ? prescriptionReplaced(name) : prescriptionNotInForce(latest, name)
 }
 
-export const replaced = (what: string) => `Resep ${what} sudah diganti dengan resep yang lebih baru`
+export const prescriptionReplaced = (what: string) => `Resep ${what} sudah diganti dengan resep yang lebih baru`
 
-export function notInForce({ finished, prescription: { validUntil } }: Latest, what: string) {
+export function prescriptionNotInForce({ finished, prescription: { validUntil } }: Latest, what: string) {
   return finished
     ? `Resep ${what} berlaku sampai ${dayInWords(validUntil)}. Pasien perlu konsultasi lagi.`
     : `Konsultasi dengan resep ${what} belum selesai`

@@ -11,7 +11,7 @@ import { redemptionsLeft } from '../redemption/redemptions-left.ts'
 import { claimRedemption } from '../redemption/claim-redemption.ts'
 import { mergeGoods } from '../stock/wanted-goods.ts'
 import type { Good } from './find-goods.ts'
-import { notInForce, replaced, resepOf } from './lock-prescribed.ts'
+import { prescriptionNotInForce, prescriptionReplaced, resepOf } from './lock-prescribed.ts'
 
 type Bill = {
   body: Pick<NewSale, 'items' | 'resep' | 'prescriptionId'>
@@ -29,22 +29,22 @@ type Redeemed = { prescriptionId: number; resep: SalePrescription }
  */
 export async function redeemedBy(context: Context, db: Database, bill: Bill): Promise<Redeemed | undefined> {
   const { body, goods, patientId } = bill
-  const strong = goods.filter(({ needsPrescription, controlled }) => needsPrescription && !controlled)
+  const prescriptionOnly = goods.filter(({ needsPrescription, controlled }) => needsPrescription && !controlled)
   if (body.prescriptionId) {
     const { redeemed, lines } = await redeem(context, db, bill, body.prescriptionId)
-    const other = strong.find(({ id }) => lines.every(({ itemId }) => itemId !== id))
+    const other = prescriptionOnly.find(({ id }) => lines.every(({ itemId }) => itemId !== id))
     if (other) throw refused(`${other.name} tidak ada pada resep ini`)
     return redeemed
   }
-  const [first] = strong
+  const [first] = prescriptionOnly
   if (!first) return undefined
   if (!body.resep)
     throw refused(
       `${first.name} hanya dijual dengan resep. ${patientId ? 'Tambahkan' : 'Pilih pasien, lalu tambahkan'} dari resep pasien.`,
     )
   const open = patientId ? await openLines(context, db, patientId) : []
-  const hers = strong.find(({ id }) => open.some(({ itemId }) => itemId === id))
-  if (hers) throw refused(`${hers.name} ada pada resep pasien ini. Tambahkan dari resep pasien.`)
+  const own = prescriptionOnly.find(({ id }) => open.some(({ itemId }) => itemId === id))
+  if (own) throw refused(`${own.name} ada pada resep pasien ini. Tambahkan dari resep pasien.`)
   return undefined
 }
 
@@ -71,7 +71,7 @@ async function openLines(context: Context, db: Database, patientId: number) {
   if (!latest?.inForce) return []
   const { id } = latest.prescription
   const { left } = (await redemptionsLeft(context, db, [id])).get(id)!
-  return left > 0 ? ordinary(await prescriptionLines(db, id)) : []
+  return left > 0 ? redeemableLines(await prescriptionLines(db, id)) : []
 }
 
 async function redeem(context: Context, db: Database, bill: Bill, prescriptionId: number) {
@@ -81,18 +81,18 @@ async function redeem(context: Context, db: Database, bill: Bill, prescriptionId
   if (downPayment) throw refused('Obat dari resep dibayar lunas saat diserahkan, tidak dengan uang muka')
   const latest = await latestPrescription(context, db, patientId)
   if (latest?.prescription.id !== prescriptionId) {
-    const hers = and(eq(prescription.id, prescriptionId), eq(prescription.patientId, patientId))
-    throw refused((await db.$count(prescription, hers)) ? replaced('ini') : 'Resep ini bukan milik pasien yang dipilih')
+    const own = and(eq(prescription.id, prescriptionId), eq(prescription.patientId, patientId))
+    throw refused((await db.$count(prescription, own)) ? prescriptionReplaced('ini') : 'Resep ini bukan milik pasien yang dipilih')
   }
-  if (!latest.inForce) throw refused(notInForce(latest, 'ini'))
+  if (!latest.inForce) throw refused(prescriptionNotInForce(latest, 'ini'))
   const all = await prescriptionLines(db, prescriptionId)
-  const lines = ordinary(all)
+  const lines = redeemableLines(all)
   checkQuantities(lines, quantitiesOf(goods, body.items))
   return { lines, redeemed: { prescriptionId, resep: resepOf(latest, all.length) } }
 }
 
 /** Without controlled lines and without lines already handed over. */
-function ordinary(lines: PrescriptionLine[]) {
+function redeemableLines(lines: PrescriptionLine[]) {
   return lines.filter(({ controlled, left }) => !controlled && left > 0)
 }
 
@@ -105,8 +105,8 @@ const listed = new Intl.ListFormat('id', { style: 'long' })
 
 function checkQuantities(lines: PrescriptionLine[], quantities: Map<string, number>) {
   const missing = lines.filter(({ must, itemId }) => must && !quantities.has(itemId))
-  const gone = missing.find(({ active }) => !active)
-  if (gone) throw refused(`${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`)
+  const discontinued = missing.find(({ active }) => !active)
+  if (discontinued) throw refused(`${discontinued.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`)
   if (missing.length)
     throw refused(`${listed.format(missing.map(({ name }) => name))} diwajibkan dokter. Tambahkan dari resep pasien.`)
   const taken = lines.filter(({ itemId }) => quantities.has(itemId))

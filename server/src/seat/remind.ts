@@ -16,7 +16,7 @@ import { allowedChannels } from '../notification/allowed-channels.ts'
 import { estimateOf } from './seat-time.ts'
 import { describeAppointment } from './describe-appointment.ts'
 
-const hoursBefore = [24, 2]
+const reminderHours = [24, 2]
 const channels = ['mail', 'whatsapp'] as const
 
 /**
@@ -48,7 +48,7 @@ export async function remind(context: Context, db: Database, appointmentId: numb
   if (start <= context.now()) return
   const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
   const text = describeAppointment(found, start)
-  for (const hours of hoursBefore) {
+  for (const hours of reminderHours) {
     const planned = new Date(start.getTime() - hours * HOUR)
     const overdue = planned <= context.now()
     if (overdue && !waited.includes(hours)) continue
@@ -84,11 +84,11 @@ export async function pendingReminders(db: Database, seat: Seat) {
     .select({ key: outboxMessage.dedupeKey })
     .from(outboxMessage)
     .where(and(inArray(outboxMessage.dedupeKey, allKeysOf(seat)), isNull(outboxMessage.sentAt)))
-  return hoursBefore.filter((hours) => keysOf(seat, hours).some((key) => unsent.some((one) => one.key === key)))
+  return reminderHours.filter((hours) => keysOf(seat, hours).some((key) => unsent.some((one) => one.key === key)))
 }
 
 function allKeysOf(seat: Seat) {
-  return hoursBefore.flatMap((hours) => keysOf(seat, hours))
+  return reminderHours.flatMap((hours) => keysOf(seat, hours))
 }
 
 function keysOf({ id, sessionId }: Seat, hours: number) {

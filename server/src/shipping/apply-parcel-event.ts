@@ -28,7 +28,7 @@ const rank: Record<Shipment['state'], number> = {
 }
 
 /** A pick-up can be cancelled until the parcel was collected. */
-function goesOn(from: Shipment['state'], step: Shipment['state']) {
+function isForward(from: Shipment['state'], step: Shipment['state']) {
   return step === 'cancelled' ? rank[from] < rank.shipped : rank[step] > rank[from]
 }
 
@@ -48,7 +48,7 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
 
 /** Applies a courier report in the caller's transaction: stored, added to the timeline, and the order moves. */
 export async function applyParcelEvent(context: Context, db: Database, event: ParcelEvent): Promise<ParcelOutcome> {
-  const parcel = await holdParcel(db, event.requestId)
+  const parcel = await lockParcel(db, event.requestId)
   if (!parcel) return 'unknown'
   if (event.step === 'unread') return reportUnread(context, db, parcel, event)
   const bill = event.airwayBill ?? parcel.airwayBill
@@ -56,23 +56,23 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   // Without an airway bill the report is not stored, so that the same report with one is not taken for a repeat.
   if (bill === null && needsBill(step)) return 'repeated'
   const note = notes[step]({ bill })
-  if (!(await isNew(db, { shipmentId: parcel.id, code: step, note, at }))) return 'repeated'
-  if (step === 'troubled') return meetTrouble(context, db, parcel, note)
-  if (!goesOn(parcel.state, step)) return 'repeated'
+  if (!(await insertEvent(db, { shipmentId: parcel.id, code: step, note, at }))) return 'repeated'
+  if (step === 'troubled') return recordTrouble(context, db, parcel, note)
+  if (!isForward(parcel.state, step)) return 'repeated'
   await db
     .update(shipment)
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })
     .where(eq(shipment.id, parcel.id))
   const { orderId } = parcel
   // Every later state implies that it was shipped.
-  if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
-  if (step === 'delivered') await arrive(context, db, orderId, note)
+  if (rank[step] >= rank.shipped && step !== 'cancelled') await markShipped(context, db, orderId, bill!)
+  if (step === 'delivered') await markDelivered(context, db, orderId, note)
   else if (step !== 'shipped') await recordOrderEvent(context, db, orderId, note)
   if (step === 'returned' || step === 'lost') await notifyParcelProblem(context, db, orderId, step)
   return 'applied'
 }
 
-async function isNew(db: Database, line: typeof shipmentEvent.$inferInsert) {
+async function insertEvent(db: Database, line: typeof shipmentEvent.$inferInsert) {
   const written = await db.insert(shipmentEvent).values(line).onConflictDoNothing().returning({ id: shipmentEvent.id })
   return written.length > 0
 }
@@ -84,14 +84,14 @@ async function reportUnread(
   { id: shipmentId, requestId }: Shipment,
   { code, at }: Extract<ParcelEvent, { step: 'unread' }>,
 ) {
-  if (!(await isNew(db, { shipmentId, code: `unread-${code}`, note: `Kode kurir ${code} belum dikenal`, at })))
+  if (!(await insertEvent(db, { shipmentId, code: `unread-${code}`, note: `Kode kurir ${code} belum dikenal`, at })))
     return 'repeated'
   log.warn({ requestId, code }, 'the courier used a number that nobody knows')
   return 'unknown'
 }
 
 /** The state stays, but the order is no longer completed automatically after a week. */
-async function meetTrouble(context: Context, db: Database, { state, orderId }: Shipment, note: string) {
+async function recordTrouble(context: Context, db: Database, { state, orderId }: Shipment, note: string) {
   if (rank[state] > rank.shipped) return 'repeated'
   const [last] = await db
     .select({ note: orderEvent.note })
@@ -106,7 +106,7 @@ async function meetTrouble(context: Context, db: Database, { state, orderId }: S
 }
 
 /** Lock order: the order before its parcel. */
-async function holdParcel(db: Database, requestId: string) {
+async function lockParcel(db: Database, requestId: string) {
   const which = eq(shipment.requestId, requestId)
   const [known] = await db.select({ orderId: shipment.orderId }).from(shipment).where(which)
   if (known) await lockOrder(db, known.orderId)
@@ -115,12 +115,12 @@ async function holdParcel(db: Database, requestId: string) {
 }
 
 /** No effect if it was already shipped or ended. */
-function leave(context: Context, db: Database, orderId: number, airwayBill: string) {
+function markShipped(context: Context, db: Database, orderId: number, airwayBill: string) {
   return moveOrder(context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill } })
 }
 
 /** A cancelled order is not revived, but its refund case gets a remark. */
-async function arrive(context: Context, db: Database, orderId: number, note: string) {
+async function markDelivered(context: Context, db: Database, orderId: number, note: string) {
   if (await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })) return
   const row = await lockOrder(db, orderId)
   if (row?.orderStatus !== 'CANCEL') return

@@ -25,15 +25,15 @@ export async function applyParcels(context: Context) {
 /** In one transaction with the mark that it is done: a crash leaves it waiting. */
 function applyOne(context: Context, id: number) {
   return transaction(context.db, async (db) => {
-    const [told] = await db
+    const [message] = await db
       .select()
       .from(courierNotification)
       .where(and(eq(courierNotification.id, id), eq(courierNotification.outcome, 'waiting')))
       .for('update', { skipLocked: true })
-    if (!told) return
-    const events = context.outside.courier.readEvents(told.body, told.receivedAt)
+    if (!message) return
+    const events = context.outside.courier.readEvents(message.body, message.receivedAt)
     const outcomes: Outcome[] = events ? [] : ['broken']
-    for (const event of await byOrder(db, events ?? [])) outcomes.push(await applyApart(context, db, event))
+    for (const event of await sortByOrder(db, events ?? [])) outcomes.push(await applySeparately(context, db, event))
     const outcome = (['applied', 'repeated', 'broken'] as const).find((one) => outcomes.includes(one))
     await db
       .update(courierNotification)
@@ -45,7 +45,7 @@ function applyOne(context: Context, id: number) {
 type Outcome = ParcelOutcome | 'broken'
 
 /** Sorted by order id, so that messages about the same orders lock them in the same sequence. */
-async function byOrder(db: Database, events: ParcelEvent[]) {
+async function sortByOrder(db: Database, events: ParcelEvent[]) {
   const known = await db
     .select({ requestId: shipment.requestId, orderId: shipment.orderId })
     .from(shipment)
@@ -61,7 +61,7 @@ async function byOrder(db: Database, events: ParcelEvent[]) {
 }
 
 /** A failing parcel does not block the others of its message; its courier is asked within the hour. */
-async function applyApart(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
+async function applySeparately(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
   try {
     return await transactionOnce(db, (within) => applyParcelEvent(context, within, event))
   } catch (error) {

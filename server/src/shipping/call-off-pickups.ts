@@ -22,7 +22,7 @@ const OTHER_WAY = 'Paket sudah dikirim dengan resi lain'
 const ORDER_STOPPED = 'Pesanan dibatalkan'
 const TOO_LATE = 'Penjemputan oleh kurir semula tidak dapat dibatalkan'
 const PICKED_UP_ANYWAY = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
-const taken = ['shipped', 'delivered', 'returned', 'lost']
+const collected = ['shipped', 'delivered', 'returned', 'lost']
 
 export function isAwaited({ state }: typeof shipment.$inferSelect) {
   return state === 'requested' || state === 'processed'
@@ -69,8 +69,8 @@ async function callOff(context: Context, id: number) {
     const events = (await outside.courier.track(requestId)) ?? []
     const bill = events.findLast((event) => event.airwayBill)?.airwayBill
     if (!bill) return
-    if (bill.toUpperCase() === sentUnder || has(events, ['cancelled'])) return await settle(context, parcel)
-    if (has(events, taken)) throw new GatewayFailure('refused', 'the parcel was taken')
+    if (bill.toUpperCase() === sentUnder || includesStep(events, ['cancelled'])) return await settle(context, parcel)
+    if (includesStep(events, collected)) throw new GatewayFailure('refused', 'the parcel was taken')
     await outside.courier.cancel(bill, wasSent ? OTHER_WAY : ORDER_STOPPED)
     await settle(context, parcel)
   } catch (error) {
@@ -80,7 +80,7 @@ async function callOff(context: Context, id: number) {
   }
 }
 
-const has = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) => steps.includes(step))
+const includesStep = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) => steps.includes(step))
 
 async function settle(context: Context, { id: shipmentId, orderId }: typeof shipment.$inferSelect, trouble?: string) {
   await transaction(context.db, async (db) => {

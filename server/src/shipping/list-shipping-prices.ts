@@ -12,7 +12,7 @@ type Query = { destination: number; weight: number; value: number }
 type Prices = Result<typeof listPrices>
 
 /** Options without goods, per rates object. */
-const merePrices = new WeakMap<readonly ShippingRate[], Prices>()
+const emptyParcelPrices = new WeakMap<readonly ShippingRate[], Prices>()
 
 export async function listShippingPrices(context: Context, { query }: { query: Query }): Promise<Prices> {
   const { destination, weight, value } = query
@@ -23,7 +23,7 @@ export async function listShippingPrices(context: Context, { query }: { query: Q
     return { services: shippingOptions(rates, value, insurance), notice }
   }
   // Without goods there is no insurance, so no settings are read.
-  const prices = merePrices.get(rates) ?? { services: shippingOptions(rates, 0), notice }
-  merePrices.set(rates, prices)
+  const prices = emptyParcelPrices.get(rates) ?? { services: shippingOptions(rates, 0), notice }
+  emptyParcelPrices.set(rates, prices)
   return prices
 }

@@ -24,11 +24,11 @@ export async function mapDistricts(context: Context) {
   if (rows.length >= districts.all.length * ENOUGH) return
   const learnt = new Set(rows.map(({ id }) => parentOf(id)))
   try {
-    for (const [province, theirProvince] of pairs(provinces.all, await regions.provinces())) {
+    for (const [province, theirProvince] of pairByName(provinces.all, await regions.provinces())) {
       const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !learnt.has(id))
       if (!open.length) continue
-      for (const [city, theirCity] of pairs(open, await regions.cities(theirProvince.id)))
-        await keep(context, pairs(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)))
+      for (const [city, theirCity] of pairByName(open, await regions.cities(theirProvince.id)))
+        await saveDistricts(context, pairByName(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)))
     }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
@@ -37,7 +37,7 @@ export async function mapDistricts(context: Context) {
 }
 
 /** Pairs equal names; of several, the exact spelling, else the same kind (city or regency). */
-export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
+export function pairByName(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
   const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {
     const found = byName.get(normalizePlaceName(own.name)) ?? []
@@ -50,7 +50,7 @@ export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [P
   })
 }
 
-async function keep({ db, outside }: Context, found: [Place, TheirPlace][]) {
+async function saveDistricts({ db, outside }: Context, found: [Place, TheirPlace][]) {
   if (!found.length) return
   const { provider } = outside.courier
   await db

@@ -14,7 +14,7 @@ export async function saveParcelRequest(context: Context, db: Database, wanted: 
   const [known] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
   if (known && known.state !== 'cancelled') return known.requestId
   const at = context.now()
-  const begun = {
+  const request = {
     provider: context.outside.courier.provider,
     requestId: known ? idAfter(known.requestId) : `P${invoice}`,
     service,
@@ -25,15 +25,15 @@ export async function saveParcelRequest(context: Context, db: Database, wanted: 
     updatedAt: at,
     checkedAt: null,
   } as const
-  if (known) await db.update(shipment).set(begun).where(eq(shipment.id, known.id))
-  else await db.insert(shipment).values({ ...begun, orderId })
-  return begun.requestId
+  if (known) await db.update(shipment).set(request).where(eq(shipment.id, known.id))
+  else await db.insert(shipment).values({ ...request, orderId })
+  return request.requestId
 }
 
 /** PINV…, PINV…R2, PINV…R3: couriers accept at most twenty letters and digits. */
 function idAfter(requestId: string) {
-  const [first, turn = '1'] = requestId.split('R')
-  return `${first}R${Number(turn) + 1}`
+  const [first, attempt = '1'] = requestId.split('R')
+  return `${first}R${Number(attempt) + 1}`
 }
 
 /** Removes a refused request, unless the courier has reported on it. */
@@ -43,10 +43,10 @@ export async function removeParcelRequest({ db }: Context, orderId: number, requ
     const asked = and(eq(shipment.requestId, requestId), eq(shipment.state, 'requested'))
     const [parcel] = await within.select().from(shipment).where(asked).for('update')
     if (!parcel) return
-    const told = await within.select().from(shipmentEvent).where(eq(shipmentEvent.shipmentId, parcel.id))
-    if (told.some(({ at }) => at >= parcel.createdAt)) return
+    const events = await within.select().from(shipmentEvent).where(eq(shipmentEvent.shipmentId, parcel.id))
+    if (events.some(({ at }) => at >= parcel.createdAt)) return
     // Events of an earlier, cancelled request are kept.
-    if (told.length) await within.update(shipment).set({ state: 'cancelled' }).where(asked)
+    if (events.length) await within.update(shipment).set({ state: 'cancelled' }).where(asked)
     else await within.delete(shipment).where(asked)
     await announceStaff(within, { branchId: row!.branchId, topic: 'order', id: row!.invoice })
   })

@@ -68,7 +68,7 @@ export async function sendParcel(context: Context, orderId: number) {
   const called = await courier.requestPickup(parcel).catch(async (error: unknown) => {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
     // It may be refused because the courier already has this parcel.
-    if (await courier.track(requestId).catch(noneWhereRefused)) return undefined
+    if (await courier.track(requestId).catch(undefinedIfRefused)) return undefined
     await removeParcelRequest(context, orderId, requestId)
     throw error
   })
@@ -79,7 +79,7 @@ export async function sendParcel(context: Context, orderId: number) {
   return { requestId }
 }
 
-function noneWhereRefused(error: unknown) {
+function undefinedIfRefused(error: unknown) {
   if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
   throw error
 }

@@ -11,7 +11,7 @@ import { COURIER_MODES } from '../outside/courier/simulated-courier.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
 import { deliver } from './deliver.ts'
 
-const faultOrder = z.strictObject({ mode: z.enum(COURIER_MODES) })
+const faultCommand = z.strictObject({ mode: z.enum(COURIER_MODES) })
 const acts = ['processed', 'shipped', 'delivered', 'troubled', 'returned', 'lost', 'cancelled'] as const
 
 /** The simulated courier: request parcels and move them on, with webhooks to us. */
@@ -36,7 +36,7 @@ export function serveCourierSimulator(app: FastifyInstance, context: Context) {
     })
   }
   app.post('/_sim/courier/fault', async ({ body }) => {
-    const { data } = faultOrder.safeParse(body)
+    const { data } = faultCommand.safeParse(body)
     if (!data) throw refused('Data tidak valid')
     faults.courier.mode = data.mode
     return { status: true, result: faults.courier, message: 'OK' }

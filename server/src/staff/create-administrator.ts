@@ -15,12 +15,12 @@ type Person = { name: string; email: string }
  * Creates the first administrator of a new clinic, for operators with access to the database, and returns the link to
  * set a password. An existing administrator gets another link.
  */
-export async function createAdministrator(context: Pick<Context, 'db' | 'env' | 'now'>, asked: Person) {
-  const person = readPerson(asked)
+export async function createAdministrator(context: Pick<Context, 'db' | 'env' | 'now'>, input: Person) {
+  const person = readPerson(input)
   const passwordHash = await hashPassword(randomToken())
   return transaction(context.db, async (db) => {
     const at = context.now()
-    const [hired] = await db
+    const [created] = await db
       .insert(account)
       .values({
         fullName: person.name,
@@ -33,9 +33,9 @@ export async function createAdministrator(context: Pick<Context, 'db' | 'env' | 
       })
       .onConflictDoNothing()
       .returning({ id: account.id })
-    const id = hired?.id ?? (await findAdministrator(db, person.email))
+    const id = created?.id ?? (await findAdministrator(db, person.email))
     await recordAudit(context, db, null, {
-      action: hired ? 'staff-created' : 'forgot-password',
+      action: created ? 'staff-created' : 'forgot-password',
       accountId: null,
       object: `account:${id}`,
       detail: { roleId: ROLES.administrator },
@@ -51,10 +51,10 @@ async function findAdministrator(db: Context['db'], email: string) {
 }
 
 /** Validates like the staff form. */
-function readPerson(asked: Person) {
+function readPerson(input: Person) {
   const { name, email } = createStaff.body.def.shape
-  const read = { name: name.safeParse(asked.name), email: email.safeParse(asked.email) }
-  if (!read.email.success) throw new Error(`"${asked.email}" is no e-mail address`)
+  const read = { name: name.safeParse(input.name), email: email.safeParse(input.email) }
+  if (!read.email.success) throw new Error(`"${input.email}" is no e-mail address`)
   if (!read.name.success) throw new Error('The full name is missing or too long')
   return { name: read.name.data, email: read.email.data }
 }

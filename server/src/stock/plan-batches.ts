@@ -37,7 +37,7 @@ export async function planBatches(
   return new Map(
     wanted.map(({ itemId, quantity }) => [
       itemId,
-      take(
+      planFor(
         rows.filter((row) => row.itemId === itemId),
         quantity,
       ),
@@ -45,7 +45,7 @@ export async function planBatches(
   )
 }
 
-function take(batches: Batch[], quantity: number): BatchPlan {
+function planFor(batches: Batch[], quantity: number): BatchPlan {
   let short = quantity
   const taken: Batch[] = []
   for (const { batch, expiresOn, quantity: there } of batches) {

@@ -32,18 +32,18 @@ export async function reserveStock(context: Context, db: Database, reservation: 
     goods.map(({ itemId, quantity }) => sql`when ${itemId} then ${quantity}::int`),
     sql` `,
   )} end`
-  const held = await db
+  const reservedShelves = await db
     .update(stock)
     .set({ reserved: sql`${stock.reserved} + ${wanted}` })
     .where(and(shelves, sql`${stock.reserved} + ${wanted} <= ${usableOn(dateInJakarta(at))}`))
     .returning({ stockId: stock.id, itemId: stock.itemId })
-  if (held.length < goods.length) {
-    const short = goods.filter(({ itemId }) => held.every((one) => one.itemId !== itemId))
+  if (reservedShelves.length < goods.length) {
+    const short = goods.filter(({ itemId }) => reservedShelves.every((one) => one.itemId !== itemId))
     throw await shortage(context, db, branchId, short)
   }
   const quantities = new Map(goods.map(({ itemId, quantity }) => [itemId, quantity]))
   await db.insert(stockEntry).values(
-    held.map(({ stockId, itemId }) => ({
+    reservedShelves.map(({ stockId, itemId }) => ({
       stockId,
       kind: 'reserved' as const,
       quantity: quantities.get(itemId)!,

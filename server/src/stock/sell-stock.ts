@@ -23,22 +23,22 @@ export async function sellStock(
   { packedAt }: Leaving = {},
 ) {
   const at = now()
-  for (const held of await lockReservedStock(db, reference)) {
+  for (const reserved of await lockReservedStock(db, reference)) {
     // Released before the batch is reduced: in this order the shelf never has more reserved than available.
     await db
       .update(stock)
-      .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
-      .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
-    await deductFromBatches(db, held, { reference, at, packedAt })
-    await announceStaff(db, { branchId: held.branchId, topic: 'stock', id: reference })
+      .set({ reserved: sql`${stock.reserved} - ${reserved.quantity}` })
+      .where(and(eq(stock.id, reserved.stockId), gte(stock.reserved, reserved.quantity)))
+    await deductFromBatches(db, reserved, { reference, at, packedAt })
+    await announceStaff(db, { branchId: reserved.branchId, topic: 'stock', id: reference })
   }
 }
 
-type Held = { stockId: number; quantity: number }
+type ReservedStock = { stockId: number; quantity: number }
 
-type Taking = Leaving & { reference: string; at: Date }
+type Deduction = Leaving & { reference: string; at: Date }
 
-async function deductFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
+async function deductFromBatches(db: Database, { stockId, quantity }: ReservedStock, { reference, at, packedAt }: Deduction) {
   const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })

@@ -154,10 +154,10 @@ test.each([
   ['exits', 'process.exit(0)'],
 ])('upload: a decoder that %s affects one picture only', async (how, harm) => {
   const evil = join(directory, 'evil.mjs')
-  const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, tired: false }'
+  const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, needsRestart: false }'
   writeFileSync(
     evil,
-    `process.send({ tired: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
+    `process.send({ needsRestart: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
   )
   // A crash or exit is noticed at once, long before the timeout.
   const pictures = openPictures({ seconds: how === 'hangs' ? 4 : 3_600, script: evil })

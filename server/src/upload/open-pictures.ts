@@ -8,7 +8,7 @@ export type Pictures = ReturnType<typeof openPictures>
 
 /** The child file lies beside this file, or beside the bundle. */
 const child = fileURLToPath(new URL(`./picture-child${extname(import.meta.url)}`, import.meta.url))
-const noAnswer: PictureAnswer = { tired: true }
+const noAnswer: PictureAnswer = { needsRestart: true }
 const MAX_WAITING = 64
 const START_WITHIN = 15_000
 
@@ -19,7 +19,7 @@ const START_WITHIN = 15_000
 export function openPictures({ seconds = 20, idleSeconds = 30, script = child } = {}) {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
   function start() {
@@ -54,7 +54,7 @@ export function openPictures({ seconds = 20, idleSeconds = 30, script = child } 
     worker.send(job, () => undefined)
     const answer = await answerOf(worker, seconds * 1000)
     // A child that died or timed out is not used again.
-    if (answer.tired) end()
+    if (answer.needsRestart) end()
     else idle = setTimeout(end, idleSeconds * 1000).unref()
     return answer.picture && { ...answer.picture, bytes: Buffer.from(answer.picture.bytes) }
   }
@@ -64,8 +64,8 @@ export function openPictures({ seconds = 20, idleSeconds = 30, script = child } 
     async toWebp(job: PictureJob) {
       if (waiting >= MAX_WAITING) throw busy()
       waiting++
-      const mine = turn.then(() => run(job)).finally(() => waiting--)
-      turn = mine.catch(() => undefined)
+      const mine = queue.then(() => run(job)).finally(() => waiting--)
+      queue = mine.catch(() => undefined)
       return mine
     },
     end,

@@ -12,13 +12,13 @@ export type PictureAnswer = {
   /** Undefined if the bytes are no readable picture. */
   picture?: { bytes: Uint8Array; width: number; height: number }
   /** The process should be replaced, because it holds too much memory. */
-  tired: boolean
+  needsRestart: boolean
 }
 
 const PIXELS = 40_000_000
 const MEMORY = 256 * 1024 * 1024
 const WORK = 5
-const tired = () => process.memoryUsage.rss() > MEMORY / 2
+const needsRestart = () => process.memoryUsage.rss() > MEMORY / 2
 
 // A separate process without secrets: a decoder that crashes, hangs or uses too much memory affects nothing else.
 sharp.cache(false)
@@ -38,7 +38,7 @@ setInterval(() => {
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
-process.send?.({ tired: false } satisfies PictureAnswer)
+process.send?.({ needsRestart: false } satisfies PictureAnswer)
 
 async function work({ bytes, edge, width, work = WORK }: PictureJob): Promise<PictureAnswer> {
   enough = worked() + work
@@ -49,9 +49,9 @@ async function work({ bytes, edge, width, work = WORK }: PictureJob): Promise<Pi
       .resize(width ?? edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
-    return { picture: { bytes: data, width: info.width, height: info.height }, tired: tired() }
+    return { picture: { bytes: data, width: info.width, height: info.height }, needsRestart: needsRestart() }
   } catch {
-    return { tired: tired() }
+    return { needsRestart: needsRestart() }
   } finally {
     enough = Infinity
   }

@@ -34,8 +34,8 @@ async function finish(context: Context, db: Database, { caller, client, params, 
   const at = context.now()
   const found = await lockVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
-  const blocked = finishBlocker(found, at)
-  if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)
+  const blocker = finishBlocker(found, at)
+  if (blocker) throw new Problem(409, row.status === 2 ? await finishedByMessage(db, row.id) : blocker)
   await requireLatestDraft(db, row.id, version)
   const [ended] = await db
     .update(appointment)
@@ -43,7 +43,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     .set({ status: 2, endedAt: at, checkedInAt: sql`coalesce(${appointment.checkedInAt}, ${at.toISOString()})` })
     .where(and(eq(appointment.id, row.id), eq(appointment.status, 1)))
     .returning({ id: appointment.id })
-  if (!ended) throw new Problem(409, await byWhom(db, row.id))
+  if (!ended) throw new Problem(409, await finishedByMessage(db, row.id))
   const prescriptionId = await writePrescription(context, db, {
     appointmentId: row.id,
     patientId: row.patientId,
@@ -84,7 +84,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
   return { id: row.id, prescriptionId, points }
 }
 
-async function byWhom(db: Database, appointmentId: number) {
+async function finishedByMessage(db: Database, appointmentId: number) {
   const [done] = await db
     .select({ name: account.fullName })
     .from(appointmentEvent)

@@ -16,7 +16,7 @@ import { notify } from '../notification/notify.ts'
 import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { lockVisit } from './visit-queries.ts'
 
-type Kept = {
+type AddInput = {
   caller: Caller
   client: Client
   params: { id: number }
@@ -24,7 +24,7 @@ type Kept = {
 }
 
 /** Attaches the doctor's upload to the visit, also after it is finished, as for 'after' photos. */
-export async function addVisitPhoto(context: Context, { caller, client, params, body }: Kept) {
+export async function addVisitPhoto(context: Context, { caller, client, params, body }: AddInput) {
   return transaction(context.db, async (db) => {
     const at = context.now()
     const found = await lockVisit(db, caller, params.id)
@@ -38,8 +38,8 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
     )
     const [file] = await db.select({ name: storedFile.name }).from(storedFile).where(mine).for('key share')
     if (!file) throw refused(PHOTO_INVALID, 'image')
-    const kept = await db.$count(visitPhoto, eq(visitPhoto.appointmentId, row.id))
-    if (kept >= MOST_VISIT_PHOTOS) throw refused(`Paling banyak ${MOST_VISIT_PHOTOS} foto untuk satu kunjungan`)
+    const saved = await db.$count(visitPhoto, eq(visitPhoto.appointmentId, row.id))
+    if (saved >= MOST_VISIT_PHOTOS) throw refused(`Paling banyak ${MOST_VISIT_PHOTOS} foto untuk satu kunjungan`)
     const [photo] = await db
       .insert(visitPhoto)
       .values({
@@ -73,10 +73,10 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
   })
 }
 
-type Removed = { caller: Caller; client: Client; params: { id: number; photo: number } }
+type RemoveInput = { caller: Caller; client: Client; params: { id: number; photo: number } }
 
 /** A wrong photo can be removed on the same day; the removal is audited. */
-export async function removeVisitPhoto(context: Context, { caller, client, params }: Removed): Promise<true> {
+export async function removeVisitPhoto(context: Context, { caller, client, params }: RemoveInput): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await lockVisit(db, caller, params.id)

@@ -20,9 +20,9 @@ export type VoucherUseInput = {
 }
 
 /** Uses a voucher once, in the caller's transaction. */
-export async function consumeVoucher(context: Context, db: Database, taking: VoucherUseInput) {
-  const { caller, client, branchId, at } = taking
-  const code = readVoucherCode(taking.code)
+export async function consumeVoucher(context: Context, db: Database, input: VoucherUseInput) {
+  const { caller, client, branchId, at } = input
+  const code = readVoucherCode(input.code)
   if (!code) throw notFound('Voucher tidak ditemukan')
   const used = await closeVoucher(db, eq(memberVoucher.code, code), { usedAt: at, usedBranchId: branchId }, at)
   const { id, name, accountId } = used

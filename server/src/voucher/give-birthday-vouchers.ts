@@ -24,7 +24,7 @@ export async function giveBirthdayVouchers(context: Context) {
     const day = dayIn(zone, at)
     for (;;) {
       const members = await findUngiven(context, zone, day, at)
-      for (const member of members) await give(context, member, zone, day, at)
+      for (const member of members) await giveVoucher(context, member, zone, day, at)
       if (members.length < BATCH) break
     }
   }
@@ -57,7 +57,7 @@ function findUngiven({ db }: Context, zone: Zone, day: string, at: Date) {
 }
 
 /** One a year: a unique index guards against two servers. */
-function give(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
+function giveVoucher(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
   return transaction(context.db, async (db) => {
     const { name, image } = birthdayVoucher
     const [given] = await db

@@ -18,8 +18,8 @@ export function useVoucher(context: Context, input: Input) {
   return limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, () =>
     once(context, useVoucherCode, input, async (db) => {
       const at = context.now()
-      const taking = { caller, client, code: body.code, branchId: body.branch, at }
-      const { id, name, kind, points, accountId } = await consumeVoucher(context, db, taking)
+      const use = { caller, client, code: body.code, branchId: body.branch, at }
+      const { id, name, kind, points, accountId } = await consumeVoucher(context, db, use)
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),
   )

@@ -6,7 +6,7 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Says who moved the order and its current state. */
-export async function overtaken(db: Database, orderId: number) {
+export async function orderConflict(db: Database, orderId: number) {
   const [row] = await db.select({ status: order.orderStatus }).from(order).where(eq(order.id, orderId))
   const [last] = await db
     .select({ name: account.fullName })
