@@ -37,24 +37,24 @@ const invoiceOf = ({ result }: Answer) =>
 test('checkout: the last redemption ordered from many tabs at once gives one order, one payment and the same answer to all', async () => {
   const rounds = size({ small: 4, full: 200 })
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp, { iter: 0 })
-    await her.read()
-    await her.update({ shipping: courier, payment: bank })
+    const buyer = await createRedeemer(testApp, { iter: 0 })
+    await buyer.read()
+    await buyer.update({ shipping: courier, payment: bank })
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => her.order({}, tab % 2 ? key : {})))
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => buyer.order({}, tab % 2 ? key : {})))
     const done = answers.filter(({ code }) => code === 200)
     // Concurrent requests with one key wait for the answer or are told to retry.
     expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
     expect(new Set(done.map(invoiceOf)).size).toBe(1)
-    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`)).toEqual(['1 reserved'])
-    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
     expect(orders).toHaveLength(1)
     const payments = await testApp.db.select().from(payment).where(eq(payment.orderId, orders[0]!.id))
     expect(payments).toHaveLength(1)
-    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, buyer.ids))
     expect(shelves.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(1)
-    expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
+    expect(invoiceOf(await buyer.order({}, key))).toBe(orders[0]!.invoice)
   }
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
 })
@@ -63,36 +63,36 @@ test('checkout: the last redemption wanted by two counters and online at once go
   const rounds = size({ small: 6, full: 200 })
   const ends = { till: 0, online: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp, { iter: 0, pieces: 9 })
-    await her.read()
-    await her.update({ shipping: courier, payment: bank })
-    const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+    const buyer = await createRedeemer(testApp, { iter: 0, pieces: 9 })
+    await buyer.read()
+    await buyer.update({ shipping: courier, payment: bank })
+    const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
     const sell = () =>
-      desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } })
+      desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } })
     // An order asks the courier first, so the counters would always win.
     const later = async () => {
       await pause(Math.random() * 100)
       return sell()
     }
-    const [one, other, ordered] = await Promise.all([later(), later(), her.order()])
-    const taken = (await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))).map(
+    const [one, other, ordered] = await Promise.all([later(), later(), buyer.order()])
+    const taken = (await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))).map(
       ({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`,
     )
     expect(sortedCodes([one, other, ordered])).toEqual(ordered.code === 200 ? [200, 409, 409] : [200, 400, 409])
     expect(taken).toEqual([ordered.code === 200 ? '1 reserved online' : '1 used till'])
-    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, buyer.ids))
     const gone = shelves.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)
     expect(gone).toBe(9 + 9 - 1)
     ends[ordered.code === 200 ? 'online' : 'till']++
     const sold = [one, other].find(({ code }) => code === 200)
     if (!sold) continue
-    const [, again] = await Promise.all([desk.undo(sold.made.invoice), her.order()])
+    const [, again] = await Promise.all([desk.undo(sold.made.invoice), buyer.order()])
     if (again.code !== 200) {
-      await her.read()
-      await her.update({ shipping: courier, payment: bank })
-      expect((await her.order()).code).toBe(200)
+      await buyer.read()
+      await buyer.update({ shipping: courier, payment: bank })
+      expect((await buyer.order()).code).toBe(200)
     }
-    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`).toSorted()).toEqual(['1 reserved', '1 returned'])
   }
   printFigure(
@@ -101,16 +101,17 @@ test('checkout: the last redemption wanted by two counters and online at once go
 })
 
 test('checkout: a sale that waits for the prescription keeps its stock lock: an order for both waits behind it without a deadlock', async () => {
-  const her = await createRedeemer(testApp, { iter: 0 })
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
-  const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+  const buyer = await createRedeemer(testApp, { iter: 0 })
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
+  const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
   let ordered: Promise<Answer> | undefined
   const sold = await meetAtLock(testApp, {
-    hold: sql`select from prescription where id = ${her.given.id}`,
-    act: () => desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } }),
+    hold: sql`select from prescription where id = ${buyer.given.id}`,
+    act: () =>
+      desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } }),
     meanwhile: async () => {
-      ordered = her.order()
+      ordered = buyer.order()
       await untilWaiting(testApp, 2)
     },
   })
@@ -118,16 +119,16 @@ test('checkout: a sale that waits for the prescription keeps its stock lock: an 
 })
 
 test('checkout: a repeated request while the first is running is not decided and may be retried', async () => {
-  const her = await createRedeemer(testApp, { iter: 1 })
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
+  const buyer = await createRedeemer(testApp, { iter: 1 })
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
   const key = { 'idempotency-key': crypto.randomUUID() }
   let second: Answer | undefined
   const first = await meetAtLock(testApp, {
-    hold: sql`select from checkout where prescription_id = ${her.given.id}`,
-    act: () => her.order({}, key),
+    hold: sql`select from checkout where prescription_id = ${buyer.given.id}`,
+    act: () => buyer.order({}, key),
     meanwhile: async () => {
-      second = await her.order({}, key)
+      second = await buyer.order({}, key)
     },
   })
   expect(second).toMatchObject({ code: 409, headers: { 'retry-after': '1' } })
@@ -135,9 +136,9 @@ test('checkout: a repeated request while the first is running is not decided and
   expect(invoice).toBeDefined()
   // The page already shows the next redemption and says that this one is unpaid.
   const [{ expiresAt } = {}] = await testApp.db.select().from(order).where(eq(order.invoice, invoice!))
-  expect((await her.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
-  expect(invoiceOf(await her.order({}, key))).toBe(invoice)
-  expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
+  expect((await buyer.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
+  expect(invoiceOf(await buyer.order({}, key))).toBe(invoice)
+  expect(await testApp.db.$count(order, eq(order.patientId, buyer.person.id))).toBe(1)
 })
 
 test('checkout: the database never gives two concurrent orders the same redemption number', async () => {
@@ -166,20 +167,20 @@ test('checkout: quantities saved while an order is placed: the order matches wha
   const rounds = size({ small: 4, full: 100 })
   const ends = { ordered: 0, refused: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp)
-    await her.read()
-    const shown = (await her.update({ shipping: courier, payment: bank })).result as Checkout
-    const items = her.ids.map((id) => ({ id, quantity: 7 }))
+    const buyer = await createRedeemer(testApp)
+    await buyer.read()
+    const shown = (await buyer.update({ shipping: courier, payment: bank })).result as Checkout
+    const items = buyer.ids.map((id) => ({ id, quantity: 7 }))
     const [answer] = await Promise.all([
-      her.order({ grandTotal: shown.summary.grandTotal }),
-      her.update({ items }),
-      her.update({ items }),
+      buyer.order({ grandTotal: shown.summary.grandTotal }),
+      buyer.update({ items }),
+      buyer.update({ items }),
     ])
     expect([200, 409]).toContain(answer.code)
-    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
     if (answer.code === 200) expect(orders.map(({ grandTotal }) => grandTotal)).toEqual([shown.summary.grandTotal])
     else expect(orders).toEqual([])
-    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, buyer.given.id))
     expect(row!.orderId !== null).toBe(answer.code === 200)
     ends[answer.code === 200 ? 'ordered' : 'refused']++
   }

@@ -83,7 +83,13 @@ async function withCheckout(context: Context, input: Input, error: unknown) {
   return new Problem(409, message, { ...(errors && { errors }), result })
 }
 
-async function place(context: Context, db: Database, found: OwnPrescription, input: Input, precheck: Precheck | undefined) {
+async function place(
+  context: Context,
+  db: Database,
+  found: OwnPrescription,
+  input: Input,
+  precheck: Precheck | undefined,
+) {
   const { caller, client, body } = input
   const row = await lockOpenCheckout(db, found.id)
   if (!row) return findExistingOrder(db, found)

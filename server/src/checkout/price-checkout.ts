@@ -42,7 +42,8 @@ export async function priceCheckout(
   const { rates, notice } = quoted ?? (await quote(context, row, goods))
   const choice = choiceOf(row, own, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const shownNotice = row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : shippingNotice(row, notice)
+  const shownNotice =
+    row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : shippingNotice(row, notice)
   return { lines, bill, terms, choice, rates, activeMember, branchId, notice: shownNotice }
 }
 

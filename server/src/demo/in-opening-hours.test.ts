@@ -14,7 +14,7 @@ test('demo data: times on former days fall between nine and seven, times today s
 
 test('demo data: moving times into opening hours keeps their order', () => {
   const moments = Array.from({ length: 50 }, (_, hour) => new Date(now.getTime() - hour * 3_600_000))
-  const told = moments.map((moment) => inOpeningHours(moment, now).getTime())
-  expect(told).toEqual(told.toSorted((one, other) => other - one))
-  expect(new Set(told).size).toBe(told.length)
+  const moved = moments.map((moment) => inOpeningHours(moment, now).getTime())
+  expect(moved).toEqual(moved.toSorted((one, other) => other - one))
+  expect(new Set(moved).size).toBe(moved.length)
 })

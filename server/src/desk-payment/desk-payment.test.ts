@@ -81,8 +81,8 @@ test('desk payment: cash with change pays the order with ledger entry, event, au
   expect(await testApp.db.select().from(auditEntry).where(audits)).toMatchObject([
     { accountId: desk.id, detail: { amount: PRICE, type: 'cash', change: 45_000 } },
   ])
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
-  expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
+  const notifications = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  expect(notifications.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
 
   const headers = await signIn(testApp, patient)
   const read = async (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
@@ -127,8 +127,8 @@ test('desk payment: the virtual account is closed, and money that arrives there 
     body: { approve: true, note: 'Dibayar dua kali' },
   })
   expect(decided.code).toBe(200)
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
-  expect(kept?.status).toBe(1)
+  const [row] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(row?.status).toBe(1)
   const [paid] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   expect(paid?.orderStatus).toBe('CONSULTATION')
 })
@@ -222,8 +222,8 @@ test('desk payment: money that arrives while the session is called off is refund
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
-  expect(kept?.status).toBe(0)
+  const [row] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(row?.status).toBe(0)
 })
 
 test('desk payment: a refund request cannot be refused once the clinic calls the session off', async () => {

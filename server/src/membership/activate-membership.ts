@@ -34,7 +34,9 @@ export async function activateMembership(
   { accountId, byAccountId, client }: Activation,
 ) {
   const [before] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
-  const { number, expiresOn } = before ? await renewMembership(context, db, before) : await openMembership(context, db, accountId)
+  const { number, expiresOn } = before
+    ? await renewMembership(context, db, before)
+    : await openMembership(context, db, accountId)
   await recordAudit(context, db, client, {
     action: before ? 'renew-membership' : 'activate-membership',
     accountId: byAccountId,

@@ -109,8 +109,8 @@ test('order: after five wrong pickup codes even the right one is refused', async
   expect(sortedCodes(guesses)).toEqual([400, 400, 400, 400, 400, 429, 429])
   expect((await give('482913', second)).code).toBe(429)
   expect(await audits('wrong-pickup-code', row.invoice)).toBe(5)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, row.id))
-  expect(kept!.orderStatus).toBe('SELF_PICKUP')
+  const [unchanged] = await testApp.db.select().from(order).where(eq(order.id, row.id))
+  expect(unchanged!.orderStatus).toBe('SELF_PICKUP')
 })
 
 test('order: an order of another branch, not ready or cancelled cannot be handed over', async () => {

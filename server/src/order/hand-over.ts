@@ -25,7 +25,8 @@ export async function handOver(context: Context, { caller, client, params, body 
     .from(order)
     .where(and(eq(order.invoice, params.invoice), worksAt(context.db, order.branchId, caller)))
   if (!row) throw notFound('Pesanan tidak ditemukan')
-  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null) throw new Problem(409, notReadyMessage(row.orderStatus))
+  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null)
+    throw new Problem(409, notReadyMessage(row.orderStatus))
   const key = `pickup:${row.id}`
   await takeAttempt(context, { key, limit: WRONG_CODES, seconds: QUARTER, what: 'Terlalu banyak kode yang salah.' })
   const byAccountId = caller.accountId

@@ -181,11 +181,11 @@ describe('order: one order', () => {
 
   test('is completed when the patient confirms receipt, or a week after shipping', async () => {
     const me = await person()
-    const said = await createTestPurchase(testApp, { patientId: me.id })
+    const confirmed = await createTestPurchase(testApp, { patientId: me.id })
     const silent = await createTestPurchase(testApp, { patientId: me.id })
-    const receive = () => me.send(contract.receiveOrder, { params: { invoice: said.invoice } })
+    const receive = () => me.send(contract.receiveOrder, { params: { invoice: confirmed.invoice } })
     expect((await receive()).code).toBe(409)
-    for (const { id } of [said, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
+    for (const { id } of [confirmed, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
     expect((await receive()).code).toBe(200)
     expect((await receive()).code).toBe(200)
     testApp.clock.advance(7 * 24 * 60 * 60 - 60)

@@ -186,8 +186,8 @@ test('patient: a correction needs a reason, and the audit log shows old and new 
   const [row] = await testApp.db.select().from(patient).where(eq(patient.accountId, person.id))
   expect(testApp.context.secret.unseal(row!.sealedNik)).toBe(right)
   expect((await correct({ fullName: 'Siti Rahmawati', reason: 'Lagi' })).code).toBe(400)
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
-  expect(told.map(({ message }) => message)).toEqual([
+  const messages = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
+  expect(messages.map(({ message }) => message)).toEqual([
     'Nama dan Nomor KTP Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.',
   ])
 })
@@ -229,12 +229,12 @@ test('patient: correcting a mistyped address signs out whoever used it and sends
   }
   const open = and(eq(emailChange.accountId, id), isNull(emailChange.usedAt))
   expect(await testApp.db.$count(emailChange, open)).toBe(0)
-  const told = await testApp.db
+  const messages = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, wrong))
     .orderBy(outboxMessage.id)
-  expect(told.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
+  expect(messages.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
 
   const mailed = await links(right)
   expect(mailed).toHaveLength(1)

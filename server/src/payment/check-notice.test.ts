@@ -28,7 +28,7 @@ const check = (id: number, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   )
 
-async function tell(...sent: Parameters<typeof signNotification>) {
+async function notifyPayment(...sent: Parameters<typeof signNotification>) {
   expect(await postNotification(testApp, signNotification(...sent))).toBe(200)
   await testApp.run('apply-notifications')
 }
@@ -36,7 +36,7 @@ async function tell(...sent: Parameters<typeof signNotification>) {
 test('reconciliation: a payment of a wrong amount is listed until it has been checked, and until then the books do not balance', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
-  await tell(testApp, { ...paid, amount: paid.amount - 1 })
+  await notifyPayment(testApp, { ...paid, amount: paid.amount - 1 })
   const note = `amount ${paid.amount - 1} instead of ${paid.amount}`
   const before = await read()
   expect(before).toMatchObject({ even: false, difference: 0, unmatched: 1 })
@@ -54,7 +54,7 @@ test('reconciliation: a payment of a wrong amount is listed until it has been ch
 
 test('reconciliation: a checked notice of an unknown invoice is listed again when its order appears and the amount is wrong', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
+  await notifyPayment(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
   const { id } = (await newestNotification(testApp))!
   expect((await check(id)).code).toBe(200)
   const body = Buffer.from(signNotification(testApp, { ...paid, amount: 1 }).body)
@@ -67,14 +67,14 @@ test('reconciliation: a checked notice of an unknown invoice is listed again whe
 
 test('reconciliation: a notice that found its payment cannot be checked', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, paid)
+  await notifyPayment(testApp, paid)
   expect((await check((await newestNotification(testApp))!.id)).code).toBe(409)
 })
 
 test('reconciliation: gateway payments and desk payments are counted separately', async () => {
   const before = await read()
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, paid)
+  await notifyPayment(testApp, paid)
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { order: bill } = await createTestVisit(testApp, doctor, { paid: false })
   const desk = await createStaff(testApp, { branchId: doctor.branch.id })

@@ -139,10 +139,10 @@ test('payment: a notification at the moment of expiry: the order is paid, or exp
     const paid = await payable()
     status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
     testApp.clock.advance(24 * HOUR + 1)
-    const told = postNotification(testApp, signNotification(testApp, paid)).then(() =>
+    const notified = postNotification(testApp, signNotification(testApp, paid)).then(() =>
       testApp.run('apply-notifications'),
     )
-    await Promise.all([told, expire(), expire()])
+    await Promise.all([notified, expire(), expire()])
     const { paymentStatus, money, cases } = await standingOf(testApp, paid.orderId)
     const received = `received ${paid.amount}`
     expect({ money, cases }).toEqual(
@@ -177,9 +177,9 @@ test('payment: overdue orders are checked in limited parallel, and fewer while t
   let [now, most] = [0, 0]
   status = async (one) => {
     most = Math.max(most, ++now)
-    const said = await gateway.status(one)
+    const event = await gateway.status(one)
     now--
-    return { ...said, state: 'PENDING' }
+    return { ...event, state: 'PENDING' }
   }
   asked = []
   await expireOrders(testApp.context, 50)

@@ -94,7 +94,7 @@ test(
       if (moved) cancelled++
     })
     await inParallel(deliveries, 16, async ({ sent, code }) => {
-      const answered = await postUntilTaken(sent)
+      const answered = await postUntilAccepted(sent)
       if (answered !== code) wrong.push(`${answered} instead of ${code}`)
     })
     await cancelSome
@@ -134,19 +134,19 @@ test(
 test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
   const paid = await createPayable(testApp, patientId)
-  const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]
+  const [refusedBefore, keptBefore] = [await countRefused(), await countStored()]
   let refused = 0
   const dice = createDice(11)
   const taken: string[] = []
   await inParallel(Array.from({ length: attempts }), 16, async () => {
     const sent = forge(signNotification(testApp, paid), dice)
-    const code = await postUntilTaken(sent)
+    const code = await postUntilAccepted(sent)
     if (code === 200) taken.push(JSON.stringify(sent))
     if (code === 401) refused++
   })
   expect(taken).toEqual([])
   await testApp.settle()
-  expect(await countKept()).toBe(keptBefore)
+  expect(await countStored()).toBe(keptBefore)
   expect(refused).toBe(attempts)
   // One audit entry a minute for each sender.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
@@ -157,7 +157,7 @@ test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, as
 })
 
 /** Retries like a gateway when the server is busy. */
-async function postUntilTaken(sent: SentNotification) {
+async function postUntilAccepted(sent: SentNotification) {
   for (let tries = 1; ; tries++) {
     const code = await postNotification(testApp, sent)
     if (code !== 503 || tries === 10) return code
@@ -212,6 +212,6 @@ async function countRefused() {
   return testApp.db.$count(auditEntry, eq(auditEntry.action, 'payment-notification-refused'))
 }
 
-async function countKept() {
+async function countStored() {
   return testApp.db.$count(paymentNotification)
 }

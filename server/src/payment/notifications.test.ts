@@ -139,9 +139,9 @@ test('payment notification: a payment stores the raw body, pays the order, and w
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   expect(await postNotification(testApp, sent)).toBe(200)
-  const kept = await newestNotification(testApp)
-  expect(kept).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
-  expect(JSON.stringify(kept!.headers)).not.toContain('HMACSHA256')
+  const stored = await newestNotification(testApp)
+  expect(stored).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
+  expect(JSON.stringify(stored!.headers)).not.toContain('HMACSHA256')
   await work()
   expect(await standingOf(testApp, paid.orderId)).toEqual({
     orderStatus: 'WAITING_CONFIRM',
@@ -304,11 +304,11 @@ describe('payment notification: too late', () => {
       cases: 1,
     })
     expect(await testApp.db.select().from(order).where(eq(order.id, paid.orderId))).toEqual(before)
-    const told = await testApp.db
+    const notifications = await testApp.db
       .select()
       .from(notification)
       .where(and(eq(notification.accountId, patientId), eq(notification.link, `/user/order/${paid.invoice}`)))
-    expect(told.filter(({ message }) => message.includes('Dana akan dikembalikan'))).toHaveLength(1)
+    expect(notifications.filter(({ message }) => message.includes('Dana akan dikembalikan'))).toHaveLength(1)
   })
 
   test('after the seat was booked by another patient: the second booking is unchanged', async () => {

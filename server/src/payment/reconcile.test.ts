@@ -14,12 +14,12 @@ let made: Awaited<ReturnType<typeof createTestPurchase>>
 beforeAll(async () => {
   testApp = await openTestApp()
   made = await createTestPurchase(testApp, { patientId: (await createPatient(testApp)).id })
-  await disturb(await copyOrder(testApp, made.id, 400))
+  await addIrregularities(await copyOrder(testApp, made.id, 400))
 })
 afterAll(() => testApp.close())
 
 /** By its number each order is paid or not, several times, at different desks, in excess, or with a refund due. */
-async function disturb(ids: number[]) {
+async function addIrregularities(ids: number[]) {
   const { id: clerk } = await createStaff(testApp)
   await testApp.db.execute(sql`
     create table mess as
@@ -56,7 +56,7 @@ const fits = (one: Money, other: Money) => one.orderId === other.orderId && one.
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The same totals, calculated order by order. */
-async function byHand() {
+async function sumByOrder() {
   const orders = await testApp.db.select().from(order).orderBy(order.id)
   const entries = await testApp.db.select().from(moneyEntry)
   const payments = [
@@ -93,7 +93,7 @@ async function byHand() {
 }
 
 test('reconciliation: the totals equal the sum over all orders, whatever was paid twice, in excess or at another desk', async () => {
-  const expected = await byHand()
+  const expected = await sumByOrder()
   expect(await reconcile(testApp.db)).toMatchObject(expected)
   expect(expected.loosePayments).toBeGreaterThan(10)
   expect(expected.owed).toBeGreaterThan(0)

@@ -59,12 +59,12 @@ test.each<[string, Endpoint, object]>([
   })
   expect(statements.length).toBeGreaterThan(0)
   const read = new Set<string>()
-  for (const { text, values } of statements) for (const name of await scannedWhole(text, values)) read.add(name)
+  for (const { text, values } of statements) for (const name of await sequentialScans(text, values)) read.add(name)
   expect([...read].filter((name) => ['order', 'order_item', 'order_event', 'shipment'].includes(name))).toEqual([])
 })
 
 /** Tables with a sequential scan in the plan of a statement. */
-async function scannedWhole(text: string, values: unknown[] = []) {
+async function sequentialScans(text: string, values: unknown[] = []) {
   const { rows } = await testApp.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
   return Array.from(plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g), ([, name]) => name!)

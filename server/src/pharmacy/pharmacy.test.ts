@@ -156,8 +156,8 @@ test('pharmacy: a refusal opens a refund case and returns stock and redemption',
   const headers = await signIn(testApp, patient)
   const { result } = await testApp.send(readOrder, { params }, headers, '10.5.5.5')
   expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
-  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
-  expect(await testApp.db.$count(notification, told)).toBeGreaterThan(0)
+  const expected = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
+  expect(await testApp.db.$count(notification, expected)).toBeGreaterThan(0)
 })
 
 test('pharmacy: an order is packed, given to a courier and shipped once each, and the stock is sold with the parcel', async () => {
@@ -229,8 +229,8 @@ test('pharmacy: calling again after an unclear answer creates one parcel and fet
   sent.mockRestore()
   expect(calls).toEqual([requestId])
   expect(await shown()).toMatchObject({ parcel: 'processed', airwayBill: `SIM${requestId.slice(-12)}` })
-  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
 test.each(['slow', 'garbage'] as const)(
@@ -324,11 +324,11 @@ test.each([
     expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
     const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
     expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
-    const told = and(
+    const expected = and(
       eq(notification.accountId, patient.id),
       eq(notification.dedupeKey, `order-${made.invoice}-abandon`),
     )
-    expect(await testApp.db.$count(notification, told)).toBe(1)
+    expect(await testApp.db.$count(notification, expected)).toBe(1)
     expect(await audits('abandon-order', made.invoice)).toBe(1)
   },
 )
@@ -360,8 +360,8 @@ test('pharmacy: a parcel delivered after its order was abandoned is added to the
   })
   expect(await say('delivered')).toBe('repeated')
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
-  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
   const { result } = await desk.call(listRefunds, { query: { branch: String(given.branch.id) } })
   expect(result).toMatchObject({ datas: [{ reason: `${news}; Paket hilang atau rusak di tangan kurir` }] })
 })
@@ -432,11 +432,11 @@ test('pharmacy: a pick-up already collected cannot be called off, and the timeli
   const { made } = await typedOrder({ called: true })
   testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
   expect(await calledOff(2)).toEqual([])
-  const told = and(
+  const expected = and(
     eq(orderEvent.orderId, made.id),
     eq(orderEvent.note, 'Penjemputan oleh kurir semula tidak dapat dibatalkan'),
   )
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
 test.each(['told before', 'not told yet'])(

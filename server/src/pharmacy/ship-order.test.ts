@@ -29,7 +29,7 @@ async function packed({ called = false, service = 'jne' } = {}) {
 }
 
 /** The courier reports its own airway bill. */
-const tell = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
+const report = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
   transaction(testApp.db, (db) =>
     applyParcelEvent(testApp.context, db, { requestId: `P${invoice}`, step, airwayBill, at: testApp.context.now() }),
   )
@@ -53,7 +53,7 @@ test.each([false, true])(
 test('pharmacy: an airway bill that the courier reported for another order is refused', async () => {
   const [one, other] = [await packed({ called: true }), await packed()]
   const bill = `sim-${one.made.id}`
-  await tell(one.made.invoice, bill, 'processed')
+  await report(one.made.invoice, bill, 'processed')
   expect(await other.ship(bill)).toMatchObject(TAKEN)
 })
 
@@ -75,7 +75,7 @@ test('pharmacy: an airway bill reported by the courier is accepted although it w
   const [mistaken, real] = [await packed(), await packed({ called: true })]
   const bill = `REAL${real.made.id}`
   expect((await mistaken.ship(bill)).code).toBe(200)
-  expect(await tell(real.made.invoice, bill)).toBe('applied')
+  expect(await report(real.made.invoice, bill)).toBe('applied')
   expect(await real.state()).toMatchObject({ orderStatus: 'SHIPPED', airwayBill: bill })
 })
 

@@ -32,7 +32,7 @@ const body = { reason: 'Krimnya pecah saat dikemas' }
 type Stage = 'in hand' | 'ready'
 
 /** Confirmed, or ready for pickup. */
-async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
+async function acceptedOrder(stage: Stage, { pickup = stage === 'ready' } = {}) {
   const waiting = await createWaitingOrder(testApp, { pickup })
   const { made, params, first } = waiting
   const whole = await waiting.shelf()
@@ -67,7 +67,7 @@ test.each([
 ] as const)(
   'pharmacy: of ten who stop an order that is %s one succeeds, and everything is returned once',
   async (stage, move) => {
-    const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
+    const { made, patient, params, first, second, outcome, stopped, state } = await acceptedOrder(stage)
     const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
     expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
     const answers = await Promise.all(
@@ -83,17 +83,17 @@ test.each([
     const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
     expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
     expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
-    const told = and(
+    const expected = and(
       eq(notification.accountId, patient.id),
       eq(notification.dedupeKey, `order-${made.invoice}-${move}`),
     )
-    const [news] = await testApp.db.select().from(notification).where(told)
+    const [news] = await testApp.db.select().from(notification).where(expected)
     expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
   },
 )
 
 test('pharmacy: goods ready for pickup go back into their batches', async () => {
-  const { made, params, first } = await takenOn('ready')
+  const { made, params, first } = await acceptedOrder('ready')
   await first.call(contract.stopOrder, { params, body })
   const entries = await testApp.db
     .select({ kind: stockEntry.kind, quantity: stockEntry.quantity, batchId: stockEntry.batchId })
@@ -107,7 +107,7 @@ test('pharmacy: goods ready for pickup go back into their batches', async () => 
 })
 
 test.each(['in hand', 'ready'] as const)('pharmacy: a repeated stop while it is %s counts once', async (stage) => {
-  const { params, first, second, outcome, stopped } = await takenOn(stage)
+  const { params, first, second, outcome, stopped } = await acceptedOrder(stage)
   const key = { 'idempotency-key': `stop-${params.invoice}` }
   const stop = () => first.call(contract.stopOrder, { params, body }, key)
   expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
@@ -116,7 +116,7 @@ test.each(['in hand', 'ready'] as const)('pharmacy: a repeated stop while it is 
 })
 
 test('pharmacy: goods broken while packing can be written off once the order is stopped', async () => {
-  const { given, params, first, shelf } = await takenOn('in hand')
+  const { given, params, first, shelf } = await acceptedOrder('in hand')
   const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
   const [batch] = await testApp.db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })
@@ -147,7 +147,7 @@ test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that 
 
 test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one succeeds', async (move) => {
   const pickup = move === 'ready'
-  const { made, params, first, second, outcome, stopped, wentOn } = await takenOn('in hand', { pickup })
+  const { made, params, first, second, outcome, stopped, wentOn } = await acceptedOrder('in hand', { pickup })
   const [stop, go] = await Promise.all([
     first.call(contract.stopOrder, { params, body }),
     pickup
@@ -159,7 +159,7 @@ test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one su
 })
 
 test('pharmacy: an order made ready while it is being stopped stays ready, and the pharmacist is told', async () => {
-  const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
+  const { made, params, first, outcome, wentOn } = await acceptedOrder('in hand', { pickup: true })
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
@@ -176,7 +176,7 @@ test('pharmacy: an order made ready while it is being stopped stays ready, and t
 })
 
 test('pharmacy: stopping and handing over at once: one succeeds', async () => {
-  const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
+  const { given, params, first, outcome, stopped, wentOn, state } = await acceptedOrder('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const [stop, give] = await Promise.all([
@@ -188,7 +188,7 @@ test('pharmacy: stopping and handing over at once: one succeeds', async () => {
 })
 
 test('pharmacy: handing over a stopped order is refused with the reason', async () => {
-  const { made, given, params, state } = await takenOn('ready')
+  const { made, given, params, state } = await acceptedOrder('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const answer = await meetAtLock(testApp, {
@@ -201,7 +201,7 @@ test('pharmacy: handing over a stopped order is refused with the reason', async 
 
 /** Waiting for its courier. */
 async function calledFor() {
-  const called = await takenOn('in hand')
+  const called = await acceptedOrder('in hand')
   const { made, params, first } = called
   await first.call(contract.callCourier, { params })
   const requestId = `P${made.invoice}`

@@ -23,7 +23,7 @@ export async function revokePoints(db: Database, sale: { accountId: number; invo
     .where(and(eq(pointEntry.accountId, accountId), eq(pointEntry.kind, 'earn'), eq(pointEntry.reference, invoice)))
   const amount = Math.min(earned?.amount ?? 0, member?.points ?? 0)
   if (amount === 0) return 0
-  const taken = await db
+  const revoked = await db
     .insert(pointEntry)
     .values({
       accountId,
@@ -35,7 +35,7 @@ export async function revokePoints(db: Database, sale: { accountId: number; invo
     })
     .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
     .returning({ id: pointEntry.id })
-  if (!taken.length) return 0
+  if (!revoked.length) return 0
   await notify(db, {
     accountId,
     category: CATEGORY.points,

@@ -40,7 +40,7 @@ function mayClose(db: Database, at: Date) {
 async function closeAccount(context: Context, db: Database, id: number, at: Date) {
   const { email, phone } = account
   // Blocks new orders and seats of this patient until it is decided.
-  const [former] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
+  const [contacts] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
   const closed = await db
     .update(account)
     .set({
@@ -55,7 +55,7 @@ async function closeAccount(context: Context, db: Database, id: number, at: Date
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
-  await forgetPerson(context, db, id, former!)
+  await forgetPerson(context, db, id, contacts!)
   await db
     .update(consent)
     .set({ withdrawnAt: at })

@@ -15,20 +15,20 @@ const TO_COME = 1
  * paid consultation keeps its order status, so its appointment decides.
  */
 export function nothingOpen(db: Database) {
-  const hers = eq(order.patientId, account.id)
+  const own = eq(order.patientId, account.id)
   return and(
     notExists(
       db
         .select({ id: order.id })
         .from(order)
-        .where(and(hers, inArray(order.orderStatus, ON_ITS_WAY))),
+        .where(and(own, inArray(order.orderStatus, ON_ITS_WAY))),
     ),
     notExists(
       db
         .select({ id: refundCase.id })
         .from(refundCase)
         .innerJoin(order, eq(order.id, refundCase.orderId))
-        .where(and(hers, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
+        .where(and(own, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
     ),
     notExists(
       db

@@ -19,10 +19,6 @@ export function ownPhotos({ db }: Context, accountId: number): Promise<OwnPhoto[
     .from(visitPhoto)
     .innerJoin(appointment, eq(appointment.id, visitPhoto.appointmentId))
     .where(eq(appointment.patientId, accountId))
-  const hers = or(
-    eq(storedFile.ownerId, accountId),
-    inArray(storedFile.name, received),
-    inArray(storedFile.name, taken),
-  )
-  return db.select().from(storedFile).where(hers).orderBy(asc(storedFile.createdAt), asc(storedFile.name))
+  const own = or(eq(storedFile.ownerId, accountId), inArray(storedFile.name, received), inArray(storedFile.name, taken))
+  return db.select().from(storedFile).where(own).orderBy(asc(storedFile.createdAt), asc(storedFile.name))
 }

@@ -250,14 +250,14 @@ test.each<[string, Endpoint, object]>([
   for (const { code, errors } of answers) if (code === 400) expect(errors).toHaveLength(1)
 })
 
-async function keptPractice() {
+async function savedPractice() {
   const made = await admin.call(doctors.createDoctor, { body: { ...doctorBody, registration: 'STR-JADWAL' } })
   const params = { id: String((made.result as { id: number }).id) }
   await admin.call(doctors.savePractice, { params, body: { branch: shop, sip: 'SIP/8', validUntil: '2099-01-01' } })
   return { params, body: { branch: shop, weekday: 2, start: '09:00', end: '12:00', capacity: 5, minutes: 20 } }
 }
 
-async function keptVoucher() {
+async function savedVoucher() {
   await admin.call(clinicVoucher.createVoucher, { body: { ...voucherBody, id: 'VCG-PILIH', name: 'Voucher Pilih' } })
   return { params: { id: 'VCG-PILIH' }, body: { name: 'Peeling', points: 60, value: 300_000, active: true } }
 }
@@ -272,10 +272,10 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     'create-voucher',
     () => ({ body: { ...voucherBody, id: 'VCG-LAGI', name: 'Voucher Lagi' } }),
   ],
-  ['voucher option', clinicVoucher.addVoucherOption, 'add-voucher-option', keptVoucher],
+  ['voucher option', clinicVoucher.addVoucherOption, 'add-voucher-option', savedVoucher],
   ['branch', clinic.createBranch, 'create-branch', () => ({ body: { ...branchBody, code: 'LAGI' } })],
   ['doctor', doctors.createDoctor, 'create-doctor', () => ({ body: { ...doctorBody, registration: 'STR-LAGI' } })],
-  ['weekly hour', doctors.addPlan, 'add-plan', keptPractice],
+  ['weekly hour', doctors.addPlan, 'add-plan', savedPractice],
   [
     'figure',
     changeSetting,

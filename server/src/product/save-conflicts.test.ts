@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** A saved record, how its form is saved and how it is read. */
-type Kept = {
+type SavedRecord = {
   change: Endpoint
   id: string
   body: Record<string, unknown>
@@ -39,7 +39,7 @@ const listed = async (endpoint: Endpoint, id: string | number) => {
   return (rows as { id: unknown }[]).find((row) => row.id === id)
 }
 
-async function keptProduct(): Promise<Kept> {
+async function savedProduct(): Promise<SavedRecord> {
   const { id, categoryCode: _category, version: _version, ...body } = await createProduct(testApp)
   return {
     change: clinic.changeProduct,
@@ -51,7 +51,7 @@ async function keptProduct(): Promise<Kept> {
   }
 }
 
-async function keptMedicine(): Promise<Kept> {
+async function savedMedicine(): Promise<SavedRecord> {
   const { id, version: _version, ...body } = await createMedicine(testApp, { id: 'OBT-UJI' })
   return {
     change: clinic.changeMedicine,
@@ -63,7 +63,7 @@ async function keptMedicine(): Promise<Kept> {
   }
 }
 
-async function keptBranch(): Promise<Kept> {
+async function savedBranch(): Promise<SavedRecord> {
   const { id, code: _code, version: _version, ...body } = (await createDoctorSession(testApp)).branch
   return {
     change: clinic.changeBranch,
@@ -75,7 +75,7 @@ async function keptBranch(): Promise<Kept> {
   }
 }
 
-async function keptDoctor(): Promise<Kept> {
+async function savedDoctor(): Promise<SavedRecord> {
   const { id, slug: _slug, version: _version, ...body } = (await createDoctorSession(testApp)).doctor
   return {
     change: doctors.changeDoctor,
@@ -107,7 +107,7 @@ async function newVoucher() {
   return { id, body, read, option: (await read()).options[0]!.id }
 }
 
-async function keptVoucher(): Promise<Kept> {
+async function savedVoucher(): Promise<SavedRecord> {
   const { id, body, read } = await newVoucher()
   return {
     change: vouchers.changeVoucher,
@@ -119,7 +119,7 @@ async function keptVoucher(): Promise<Kept> {
   }
 }
 
-async function keptChoice(): Promise<Kept> {
+async function savedOption(): Promise<SavedRecord> {
   const { read, option } = await newVoucher()
   return {
     change: vouchers.changeVoucherOption,
@@ -134,13 +134,13 @@ async function keptChoice(): Promise<Kept> {
   }
 }
 
-test.each<[string, () => Promise<Kept>]>([
-  ['product', keptProduct],
-  ['medicine', keptMedicine],
-  ['branch', keptBranch],
-  ['doctor', keptDoctor],
-  ['voucher', keptVoucher],
-  ['voucher option', keptChoice],
+test.each<[string, () => Promise<SavedRecord>]>([
+  ['product', savedProduct],
+  ['medicine', savedMedicine],
+  ['branch', savedBranch],
+  ['doctor', savedDoctor],
+  ['voucher', savedVoucher],
+  ['voucher option', savedOption],
 ])(
   'save conflict: of two who save one %s at once, the second is refused and overwrites nothing',
   async (_what, make) => {
@@ -169,7 +169,7 @@ test.each<[string, () => Promise<Kept>]>([
 )
 
 test('save conflict: a retry after a lost answer is not a conflict', async () => {
-  const { change, id, body, read } = await keptProduct()
+  const { change, id, body, read } = await savedProduct()
   const sent = { params: { id }, body: { ...body, description: 'Sekali', version: 1 } }
   const key = { 'idempotency-key': crypto.randomUUID() }
   const twice = [await one.call(change, sent, key), await one.call(change, sent, key)]

@@ -13,7 +13,7 @@ import { signIn } from '../testing/sign-in.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
 
 const { CATEGORY } = notification
-const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+const NO_CHANNEL_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test.each([CATEGORY.payment, CATEGORY.appointment])(
   async (category) => {
     const mine = await member()
     expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
-    expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+    expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NO_CHANNEL_LEFT })
     expect(await mine.ways(category)).toEqual([false, true])
     expect(await mine.channels(category)).toEqual(['whatsapp'])
   },
@@ -189,6 +189,6 @@ test('preferences: in live mode without a WhatsApp template, required news is se
   expect(await mine.ways(CATEGORY.appointment)).toEqual([true, false])
   for (const preference of await mine.read()) expect(preference.whatsappOffered).toBe(false)
   expect(await mine.choose(CATEGORY.appointment, false, true)).toMatchObject({ code: 400 })
-  expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+  expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NO_CHANNEL_LEFT })
   testApp.context.env = testApp.env
 })

@@ -87,10 +87,10 @@ test('refund desk: a case goes from request to transfer: seat released, ledger b
     ['refund-due', 155_000],
     ['refunded', 155_000],
   ])
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
-  const keys = told.map(({ dedupeKey }) => dedupeKey)
+  const notifications = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
+  const keys = notifications.map(({ dedupeKey }) => dedupeKey)
   expect(keys).toEqual(expect.arrayContaining([`approve-refund-${id}`, `transfer-refund-${id}`]))
-  expect(told.map(({ message }) => message)).toContain(
+  expect(notifications.map(({ message }) => message)).toContain(
     `Konsultasi ${paid.invoice} dibatalkan atas permintaan Anda. Dana Anda dikembalikan.`,
   )
   const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
@@ -133,8 +133,8 @@ test('refund desk: a visit finished while its refund is being approved stays fin
     meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: testApp.context.now() }).where(seat),
   })
   expect([answer.code, await state()]).toEqual([200, 'DISETUJUI'])
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
 })
 
 test('refund desk: a decision locks the order before the case', async () => {
@@ -149,8 +149,8 @@ test('refund desk: a decision locks the order before the case', async () => {
     },
   })
   expect(answer.code).toBe(200)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
 })
 
 test('refund desk: a refused case refunds nothing and may be requested again', async () => {
@@ -162,8 +162,8 @@ test('refund desk: a refused case refunds nothing and may be requested again', a
   expect([await state(), await ledger()]).toEqual(['DITOLAK', []])
   expect((await decide(true)).code).toBe(409)
   expect((await transfer()).code).toBe(409)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
   expect(await mayAsk()).toBe(false)

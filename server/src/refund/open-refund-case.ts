@@ -65,7 +65,10 @@ async function addToUndecided(db: Database, { orderId, amount, reason }: Opening
       eq(moneyEntry.reference, `case-${id}`),
     )
     if (await db.$count(moneyEntry, dueBefore)) {
-      const grown = { amount: undecidedCase.amount + amount, reason: `${undecidedCase.reason}; ${reason}`.slice(0, 255) }
+      const grown = {
+        amount: undecidedCase.amount + amount,
+        reason: `${undecidedCase.reason}; ${reason}`.slice(0, 255),
+      }
       await db.update(refundCase).set(grown).where(eq(refundCase.id, id))
       await db.insert(moneyEntry).values({ ...entry, reference: `case-${id} beside ${undecidedCase.amount}` })
       return id

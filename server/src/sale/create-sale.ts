@@ -110,7 +110,8 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     },
   })
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
-  if (patientId) await notifyBuyer(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
+  if (patientId)
+    await notifyBuyer(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
 }
 

@@ -64,7 +64,9 @@ async function missingReason(db: Database, { patientId, itemId, name, latest }: 
     .innerJoin(prescriptionItem, eq(prescriptionItem.prescriptionId, prescription.id))
     .where(and(eq(prescription.patientId, patientId), eq(prescriptionItem.medicineId, itemId)))
   if (!latest || !given.length) return `Dokter belum meresepkan ${name} untuk pasien ini`
-  return given.every(({ id }) => id !== latest.prescription.id) ? prescriptionReplaced(name) : prescriptionNotInForce(latest, name)
+  return given.every(({ id }) => id !== latest.prescription.id)
+    ? prescriptionReplaced(name)
+    : prescriptionNotInForce(latest, name)
 }
 
 export const prescriptionReplaced = (what: string) => `Resep ${what} sudah diganti dengan resep yang lebih baru`

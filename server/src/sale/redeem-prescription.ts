@@ -82,7 +82,9 @@ async function redeem(context: Context, db: Database, bill: Bill, prescriptionId
   const latest = await latestPrescription(context, db, patientId)
   if (latest?.prescription.id !== prescriptionId) {
     const own = and(eq(prescription.id, prescriptionId), eq(prescription.patientId, patientId))
-    throw refused((await db.$count(prescription, own)) ? prescriptionReplaced('ini') : 'Resep ini bukan milik pasien yang dipilih')
+    throw refused(
+      (await db.$count(prescription, own)) ? prescriptionReplaced('ini') : 'Resep ini bukan milik pasien yang dipilih',
+    )
   }
   if (!latest.inForce) throw refused(prescriptionNotInForce(latest, 'ini'))
   const all = await prescriptionLines(db, prescriptionId)

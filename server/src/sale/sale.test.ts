@@ -128,8 +128,8 @@ describe('sale: selling', () => {
     const free = await createTreatment(testApp, { price: 250_000, memberPrice: 0 })
     const me = await createMember(testApp)
     const items = [line(free.id, 'treatment')]
-    const hers = await desk.sell({ patientId: me.id, items, payment: {} })
-    expect({ code: hers.code, made: hers.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
+    const own = await desk.sell({ patientId: me.id, items, payment: {} })
+    expect({ code: own.code, made: own.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
     const walkIn = await desk.sell({ items, payment: { cash: 250_000 } })
     expect(walkIn.made).toMatchObject({ total: 250_000 })
   })

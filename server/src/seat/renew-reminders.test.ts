@@ -90,10 +90,10 @@ test('reminder: an overdue unsent reminder goes to the new address, and one that
   // A booking within the last day never had the first reminder.
   const late = await createBooker(testApp)
   const { result } = await late.book(session.id)
-  const hers = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
-  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
+  const own = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
+  expect(await testApp.db.$count(outboxMessage, own)).toBe(2)
   await late.send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
-  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
+  expect(await testApp.db.$count(outboxMessage, own)).toBe(2)
 })
 
 test('reminder: a sent reminder is not sent a second time', async () => {

@@ -46,15 +46,15 @@ test('setting: the last changes of a setting are listed, with their total number
 })
 
 test('setting: insurance follows the setting, in the shipping prices and in the bill', async () => {
-  const her = await createRedeemer(testApp)
-  await her.read()
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
   await set('insurance-least', 9_000)
   await set('insurance-per-thousand', 20)
   await set('insurance-forced-from', 40_000)
-  const chosen = shown(await her.update({ shipping: { ...courier, insurance: false } }))
+  const chosen = shown(await buyer.update({ shipping: { ...courier, insurance: false } }))
   expect(chosen.shipping).toMatchObject({ forceInsurance: true, insuranceForcedFrom: 40_000, insuranceFee: 9_000 })
   const query = { destination: '317106', weight: '1000', value: String(chosen.summary.totalProductPrice) }
-  const { result } = await her.send(listShippingPrices, { query })
+  const { result } = await buyer.send(listShippingPrices, { query })
   const { services } = result as { services: { service: string; insurance: number; force_insurance: boolean }[] }
   expect(services.find(({ service }) => service === 'jne')).toMatchObject({ insurance: 9_000, force_insurance: true })
 })
@@ -62,10 +62,10 @@ test('setting: insurance follows the setting, in the shipping prices and in the 
 test('setting: an order must be paid within the hours set when it was created', async () => {
   await set('product-payment-hours', 6)
   await set('product-payment-hours', 2, 1)
-  const her = await createRedeemer(testApp)
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
-  const { result } = await her.order()
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
+  const { result } = await buyer.order()
   const { invoice_number: invoice } = (result as { order: { invoice_number: string } }).order
   const [row] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 1000)).toBe(6 * 3_600)
@@ -73,21 +73,21 @@ test('setting: an order must be paid within the hours set when it was created', 
 
 test('setting: tax follows the date of the invoice, and earlier invoices are unchanged', async () => {
   await set('active-devices', 20)
-  const her = await createRedeemer(testApp)
-  await her.read()
-  const before = shown(await her.update({ shipping: courier, payment: bank }))
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  const before = shown(await buyer.update({ shipping: courier, payment: bank }))
   expect(before.summary.vatLabel).toBe('PPN 11%')
-  const { result } = await her.order()
+  const { result } = await buyer.order()
   const { invoice_number: invoice } = (result as { order: { invoice_number: string } }).order
-  const read = async (session = her.session) =>
-    (await her.send(readOwnInvoice, { params: { invoice } }, session)).result as OwnInvoice
+  const read = async (session = buyer.session) =>
+    (await buyer.send(readOwnInvoice, { params: { invoice } }, session)).result as OwnInvoice
   const { tax } = await read()
   expect(tax).toMatchObject({ label: 'PPN 11%', tax: before.summary.vat })
   await set('vat-percent', 25, 1)
   expect((await read()).tax).toEqual(tax)
   testApp.clock.advance(2 * 86_400)
   // The clock moves past the end of the first session.
-  const session = await signIn(testApp, her.person)
+  const session = await signIn(testApp, buyer.person)
   expect((await read(session)).tax).toEqual(tax)
   testApp.clock.reset()
   await set('vat-percent', 11)

@@ -28,7 +28,10 @@ export async function mapDistricts(context: Context) {
       const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !learnt.has(id))
       if (!open.length) continue
       for (const [city, theirCity] of pairByName(open, await regions.cities(theirProvince.id)))
-        await saveDistricts(context, pairByName(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)))
+        await saveDistricts(
+          context,
+          pairByName(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)),
+        )
     }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error

@@ -169,7 +169,7 @@ async function packedOrder() {
 
 const requestOf = ({ invoice }: { invoice: string }) => `P${invoice}`
 
-async function tell(requestId: string, step: ParcelStep) {
+async function report(requestId: string, step: ParcelStep) {
   const { path, body, headers } = testApp.context.simulator!.courier!.happen(requestId, step)
   const answer = await testApp.app.inject({ method: 'POST', url: path, headers, payload: body })
   await applyAll()
@@ -195,12 +195,12 @@ async function standing(orderId: number) {
 test('shipping: a parcel is requested, gets its airway bill, ships and arrives, with order and timeline updated', async () => {
   const made = await packedOrder()
   await Promise.all([sendParcel(testApp.context, made.id), sendParcel(testApp.context, made.id)])
-  expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
+  expect(await report(requestOf(made), 'processed')).toMatchObject({ code: 200 })
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'processed' })
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   const bill = `SIM${made.invoice.slice(-12)}`
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', bill, state: 'shipped' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   const { notes, ...end } = await standing(made.id)
   expect(end).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
   expect(notes.slice(3)).toEqual([
@@ -229,7 +229,7 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
     const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
     const sent = transaction(testApp.db, (db) => moveOrder(testApp.context, db, byHand))
     await expect(sent).rejects.toMatchObject({ status: 409, message })
-    await tell(requestOf(made), step)
+    await report(requestOf(made), step)
     const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
     expect(await standing(made.id)).toMatchObject({ status, state: step })
     const [shelf] = await testApp.db.select().from(stock).where(eq(stock.branchId, made.branchId))
@@ -240,11 +240,11 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
 test('shipping: messages in any order and number end the same way', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  const sent = await tell(requestOf(made), 'delivered')
+  const sent = await report(requestOf(made), 'delivered')
   for (let again = 0; again < 3; again++)
     await testApp.app.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.body })
-  await tell(requestOf(made), 'shipped')
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'shipped')
+  await report(requestOf(made), 'processed')
   await applyAll()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
   const moves = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
@@ -267,8 +267,8 @@ test.each([
   async (step, note, news) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
-    await tell(requestOf(made), 'shipped')
-    await tell(requestOf(made), step)
+    await report(requestOf(made), 'shipped')
+    await report(requestOf(made), step)
     const { status, state, notes } = await standing(made.id)
     expect([status, state]).toEqual(['SHIPPED', step])
     expect(notes.at(-1)).toBe(note)
@@ -288,20 +288,20 @@ async function newsOf({ invoice }: { invoice: string }, after: string) {
 }
 
 test('shipping: a patient who did not confirm receipt is notified of it with the refund deadline', async () => {
-  const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
-  for (const made of [told, silent, own]) await sendParcel(testApp.context, made.id)
-  for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
+  const [unconfirmed, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
+  for (const made of [unconfirmed, silent, own]) await sendParcel(testApp.context, made.id)
+  for (const made of [unconfirmed, silent, own]) await report(requestOf(made), 'shipped')
   const today = dayIn('Asia/Jakarta', testApp.context.now())
   const lateOn = (days: number) => new Date(`${addDays(today, days)}T16:30:00Z`)
   testApp.clock.set(lateOn(2))
-  await tell(requestOf(told), 'delivered')
+  await report(requestOf(unconfirmed), 'delivered')
   await go(own.id, 'receive')
   testApp.clock.set(lateOn(8))
   await completeShipped(testApp.context)
   testApp.clock.reset()
   const sentence = (days: number) =>
     `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${dayInWords(addDays(today, days))}.`
-  expect(await newsOf(told, 'receive')).toEqual([sentence(3)])
+  expect(await newsOf(unconfirmed, 'receive')).toEqual([sentence(3)])
   expect(await newsOf(silent, 'receive')).toEqual([sentence(9)])
   expect(await newsOf(own, 'receive')).toEqual([])
 })
@@ -309,7 +309,7 @@ test('shipping: a patient who did not confirm receipt is notified of it with the
 test('shipping: a parcel returned at the end of its week is not counted as received', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   testApp.clock.advance(8 * 24 * 60 * 60)
   await meetAtLock(testApp, {
     hold: sql`select from "order" where id = ${made.id}`,
@@ -323,7 +323,7 @@ test('shipping: a parcel returned at the end of its week is not counted as recei
 test('shipping: a parcel in trouble is added to the timeline, waits for its end, and can still arrive', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tellAll('problem_packages', [
+  await reportAll('problem_packages', [
     {
       order_id: requestOf(made),
       awb: made.invoice,
@@ -338,7 +338,7 @@ test('shipping: a parcel in trouble is added to the timeline, waits for its end,
   testApp.clock.advance(8 * 24 * 60 * 60)
   await completeShipped(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   testApp.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
@@ -346,7 +346,7 @@ test('shipping: a parcel in trouble is added to the timeline, waits for its end,
 test('shipping: a returning parcel is reported once, and an unknown courier code is logged once', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
   const before = await standing(made.id)
   const at = (seconds: number) => new Date(testApp.context.now().getTime() + seconds * 1000)
@@ -370,7 +370,7 @@ test('shipping: a returning parcel is reported once, and an unknown courier code
 test('shipping: an order whose parcel is lost before it was shipped counts as shipped', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'lost')
+  await report(requestOf(made), 'lost')
   const { notes, ...now } = await standing(made.id)
   expect(now).toMatchObject({ status: 'SHIPPED', state: 'lost' })
   expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir menyatakan paket hilang atau rusak'])
@@ -393,7 +393,7 @@ test('shipping: a courier message locks the order before the parcel', async () =
   expect(outcome).toBe('applied')
 })
 
-async function tellAll(method: string, data: object[]) {
+async function reportAll(method: string, data: object[]) {
   const { headers } = testApp.context.simulator!.courier!.happen('PINV000000000000', 'processed')
   const payload = JSON.stringify({ method, data })
   const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
@@ -404,8 +404,8 @@ async function tellAll(method: string, data: object[]) {
 test('shipping: one failing parcel delays no other of its message, and the message is not retried endlessly', async () => {
   const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [taken, clashing, fine]) await sendParcel(testApp.context, made.id)
-  await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
-  await tellAll('processed_packages', [
+  await reportAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
+  await reportAll('processed_packages', [
     { order_id: requestOf(fine), awb: 'ONCE1' },
     { order_id: requestOf(clashing), awb: 'TWICE1' },
     { order_id: requestOf(taken), awb: 'TWICE1' },
@@ -415,7 +415,7 @@ test('shipping: one failing parcel delays no other of its message, and the messa
   expect([after.state, after.notes.at(-1)]).toEqual(['requested', 'Resep dan stok diperiksa apoteker'])
   const rows = await testApp.db.select().from(courierNotification).orderBy(courierNotification.id)
   expect(rows.at(-1)).toMatchObject({ outcome: 'applied' })
-  await tellAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
+  await reportAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
   const [last] = await testApp.db.select().from(courierNotification).orderBy(desc(courierNotification.id)).limit(1)
   expect(last).toMatchObject({ outcome: 'broken' })
 })
@@ -426,7 +426,7 @@ test('shipping: the orders of one message are locked in the order of their numbe
   await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
-      tellAll(
+      reportAll(
         'shipped_packages',
         [high, low].map((made) => ({ order_id: requestOf(made), awb: made.invoice })),
       ),
@@ -456,7 +456,7 @@ test('shipping: a message without the key, with an invalid body or for an unknow
     const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
     expect(answer.statusCode).toBe(400)
   }
-  const unknown = await tell('PINV000000000000', 'shipped')
+  const unknown = await report('PINV000000000000', 'shipped')
   expect(unknown.code).toBe(200)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
 })
@@ -556,9 +556,9 @@ test('shipping: a refusal an hour later is noted in the timeline, and the parcel
 test('shipping: after a pick-up was called off the courier can be called anew, and old messages no longer count', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'processed')
   testApp.clock.advance(1)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   testApp.clock.advance(1)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'cancelled' })
   const no = refusing()
@@ -568,9 +568,9 @@ test('shipping: after a pick-up was called off the courier can be called anew, a
   const { requestId } = await sendParcel(testApp.context, made.id)
   expect(requestId).toBe(`${requestOf(made)}R3`)
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
-  await tell(requestId, 'shipped')
+  await report(requestId, 'shipped')
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
   testApp.clock.reset()
 })
@@ -588,9 +588,9 @@ async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
 test('shipping: calling off a pick-up after the parcel went with another courier changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'processed')
   const sent = await shipTyped(made)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   const { notes, ...now } = await standing(made.id)
   expect(now).toEqual(sent)
   expect(notes.at(-1)).toBe('Diserahkan kepada kurir')
@@ -599,7 +599,7 @@ test('shipping: calling off a pick-up after the parcel went with another courier
 test('shipping: a repeated cancellation message does not undo a later shipment', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   const sent = await shipTyped(made)
   testApp.clock.advance(3_700)
   const again = { requestId: requestOf(made), step: 'cancelled', airwayBill: null, at: testApp.context.now() } as const
@@ -636,7 +636,7 @@ test('shipping: a parcel of an ended order is not checked any more', async () =>
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
     await sendParcel(testApp.context, made.id)
-    await tell(requestOf(made), 'shipped')
+    await report(requestOf(made), 'shipped')
   }
   await go(over.id, 'receive')
   testApp.clock.advance(3_700)

@@ -19,8 +19,8 @@ const administrators = () => testApp.db.select().from(account).where(eq(account.
 test.each([
   ['no address', { name: 'Ratna Dewi', email: 'ratna' }, 'no e-mail address'],
   ['no name', { name: ' ', email: 'ratna@nmw.example' }, 'full name'],
-])('create administrator: %s: no account is created', async (_case, asked, complaint) => {
-  await expect(createAdministrator(testApp.context, asked)).rejects.toThrow(complaint)
+])('create administrator: %s: no account is created', async (_case, input, complaint) => {
+  await expect(createAdministrator(testApp.context, input)).rejects.toThrow(complaint)
   expect(await administrators()).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('create administrator: the address of a patient or a doctor is refused', as
 })
 
 test('create administrator: two concurrent requests create one account, whose link sets a password valid for both areas', async () => {
-  const [, link] = await Promise.all([ratna, { ...ratna, email: 'Ratna@NMW.example' }].map(hire))
+  const [, link] = await Promise.all([ratna, { ...ratna, email: 'Ratna@NMW.example' }].map(create))
   const [person, ...more] = await administrators()
   expect(more).toEqual([])
   expect(person).toMatchObject({ email: ratna.email, active: true, passwordValid: false })
@@ -42,12 +42,12 @@ test('create administrator: two concurrent requests create one account, whose li
   for (const site of ['ops', 'dashboard'] as const) {
     expect(await testApp.visitor().logIn(ratna.email, { site, password })).toMatchObject({ code: 200 })
   }
-  const later = await hire(ratna)
+  const later = await create(ratna)
   expect(await choosePassword(link!, 'Lagi-12345')).toMatchObject({ code: 400 })
   expect(await choosePassword(later, 'Lagi-12345')).toMatchObject({ code: 200 })
 })
 
-function hire(person: typeof ratna) {
+function create(person: typeof ratna) {
   return createAdministrator(testApp.context, person)
 }
 

@@ -223,10 +223,10 @@ test('media: pictures show where they are used, which are unused, and their alt 
       usedIn: [{ kind: 'catalogue', _id, title: 'Katalog uji' }],
     }),
   ])
-  const told = async (name: string) => (await dewi.ask(media.readMedia, { params: { name } })).result
-  expect(await told(shown.filename)).toEqual({ name: shown.filename, alt: 'Botol serum' })
-  expect(await told(spare.filename)).toEqual({ name: spare.filename, alt: '' })
-  expect(await told(secret.filename)).toBeNull()
+  const readPicture = async (name: string) => (await dewi.ask(media.readMedia, { params: { name } })).result
+  expect(await readPicture(shown.filename)).toEqual({ name: shown.filename, alt: 'Botol serum' })
+  expect(await readPicture(spare.filename)).toEqual({ name: spare.filename, alt: '' })
+  expect(await readPicture(secret.filename)).toBeNull()
   expect((await dewi.ask(media.describeMedia, { params: { name: secret.filename }, body: { alt: 'x' } })).code).toBe(
     404,
   )

@@ -47,12 +47,12 @@ export async function planBatches(
 
 function planFor(batches: Batch[], quantity: number): BatchPlan {
   let short = quantity
-  const taken: Batch[] = []
+  const planned: Batch[] = []
   for (const { batch, expiresOn, quantity: there } of batches) {
     const some = Math.min(short, there)
     if (!some) break
     short -= some
-    taken.push({ batch, expiresOn, quantity: some })
+    planned.push({ batch, expiresOn, quantity: some })
   }
-  return { batches: taken, short }
+  return { batches: planned, short }
 }

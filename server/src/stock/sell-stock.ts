@@ -38,7 +38,11 @@ type ReservedStock = { stockId: number; quantity: number }
 
 type Deduction = Leaving & { reference: string; at: Date }
 
-async function deductFromBatches(db: Database, { stockId, quantity }: ReservedStock, { reference, at, packedAt }: Deduction) {
+async function deductFromBatches(
+  db: Database,
+  { stockId, quantity }: ReservedStock,
+  { reference, at, packedAt }: Deduction,
+) {
   const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** A branch with one batch of a product, and its pharmacist. */
-async function shelved(quantity = 10) {
+async function createShelf(quantity = 10) {
   const { branch } = await createDoctorSession(testApp)
   const person = await createStaff(testApp, { role: 'pharmacist', branchId: branch.id })
   await stockShelf(testApp, { branchId: branch.id, goods: { productId: 'OTC-S1' }, quantity })
@@ -36,7 +36,7 @@ async function shelved(quantity = 10) {
   return { branch, person, shelf: shelf!, batch: batch!.id, now, query }
 }
 
-const promise = (branchId: number, quantity: number) =>
+const reserve = (branchId: number, quantity: number) =>
   transaction(testApp.db, (db) =>
     reserveStock(testApp.context, db, {
       branchId,
@@ -47,7 +47,7 @@ const promise = (branchId: number, quantity: number) =>
   )
 
 test('stock: of ten concurrent write-offs no more than the stock is removed, each with an entry', async () => {
-  const { person, batch, now, shelf } = await shelved(4)
+  const { person, batch, now, shelf } = await createShelf(4)
   const body = { batch, quantity: 1, reason: 'Pecah' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.call(contract.writeOffStock, { body })))
   expect(sortedCodes(answers)).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(400)])
@@ -58,8 +58,8 @@ test('stock: of ten concurrent write-offs no more than the stock is removed, eac
 })
 
 test('stock: goods reserved for an order can be neither written off nor counted away', async () => {
-  const { branch, person, batch, now } = await shelved()
-  await promise(branch.id, 8)
+  const { branch, person, batch, now } = await createShelf()
+  await reserve(branch.id, 8)
   const off = await person.call(contract.writeOffStock, { body: { batch, quantity: 3, reason: 'Pecah' } })
   expect([off.code, off.message]).toEqual([409, expect.stringContaining('dijanjikan')])
   const body = { batch, expected: 10, counted: 5, note: 'Stok opname' }
@@ -69,7 +69,7 @@ test('stock: goods reserved for an order can be neither written off nor counted 
 })
 
 test('stock: a count is refused when the batch changed meanwhile', async () => {
-  const { person, batch, now } = await shelved()
+  const { person, batch, now } = await createShelf()
   const count = (expected: number, counted: number) =>
     person.call(contract.countStock, { body: { batch, expected, counted, note: 'Stok opname' } })
   expect((await count(10, 12)).code).toBe(200)
@@ -80,7 +80,7 @@ test('stock: a count is refused when the batch changed meanwhile', async () => {
 })
 
 test('stock: a delivery note counts once for each batch, and one batch has one expiry date', async () => {
-  const { branch, person, query } = await shelved()
+  const { branch, person, query } = await createShelf()
   const delivery = {
     branch: branch.id,
     item: 'OBT-S1',
@@ -110,7 +110,7 @@ test('stock: a delivery note counts once for each batch, and one batch has one e
 })
 
 test('stock: the history of a shelf is paged back to its first entry', async () => {
-  const { person, shelf, query } = await shelved()
+  const { person, shelf, query } = await createShelf()
   await testApp.db.execute(sql`
     insert into stock_entry (stock_id, kind, quantity, reference, at)
     select ${shelf.id}, 'counted', 1, 'Hitung ' || n, now() from generate_series(1, 60) n`)
@@ -129,7 +129,7 @@ test('stock: the history of a shelf is paged back to its first entry', async () 
 })
 
 test('stock: a mistyped expiry date is corrected once, with both dates audited, and later deliveries use it', async () => {
-  const { branch, person, batch, query } = await shelved()
+  const { branch, person, batch, query } = await createShelf()
   const [wrong, right] = ['2099-12-31', addDays(today, 400)]
   const correct = (more = {}, extra = {}) =>
     person.call(
@@ -157,7 +157,7 @@ test('stock: a mistyped expiry date is corrected once, with both dates audited, 
 })
 
 test('stock: a corrected expiry date applies at once to what may be sold', async () => {
-  const { person, batch, query } = await shelved()
+  const { person, batch, query } = await createShelf()
   const available = async () =>
     (await person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query })).result as { available: number }
   const correct = (expected: string, expiresOn: string) => {
@@ -173,7 +173,7 @@ test('stock: a corrected expiry date applies at once to what may be sold', async
 })
 
 test("stock: another branch's shelf looks like a missing one", async () => {
-  const [mine, theirs] = [await shelved(), await shelved()]
+  const [mine, theirs] = [await createShelf(), await createShelf()]
   const body = { batch: theirs.batch, quantity: 1, reason: 'Pecah' }
   const answers = [
     await mine.person.call(contract.writeOffStock, { body }),
@@ -189,7 +189,7 @@ test("stock: another branch's shelf looks like a missing one", async () => {
 })
 
 test('stock: the database keeps shelves above zero and their history unchanged', async () => {
-  const { batch, shelf } = await shelved()
+  const { batch, shelf } = await createShelf()
   const below = testApp.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
   expect(sqlState(await below.catch((error: unknown) => error))).toBe('23514')
   const rewritten = testApp.db.update(stockEntry).set({ quantity: 99 }).where(eq(stockEntry.stockId, shelf.id))

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const begin = async () => {
+const start = async () => {
   await testApp.db.delete(upload)
   return beginUpload(testApp, headers, picture.length)
 }
@@ -75,7 +75,7 @@ test('upload: chunks in any order are counted as a reference model does, and end
   let steps = 0
   let finished = 0
   const follows = asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (script) => {
-    const { filename } = await begin()
+    const { filename } = await start()
     const model = createModel(picture.length)
     for (const { where, size, foreign } of [
       ...script,
@@ -110,7 +110,7 @@ test('upload: chunks in any order are counted as a reference model does, and end
 test('upload: the same chunk sent twice at once counts once', async () => {
   const turns = size({ small: 4, full: 500 })
   for (let turn = 0; turn < turns; turn++) {
-    const { filename } = await begin()
+    const { filename } = await start()
     const chunk = { filename, chunk: picture.subarray(0, 50), index: 0 }
     const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(testApp, headers, chunk)))
     for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { received: 50, finished: false } })
@@ -119,7 +119,7 @@ test('upload: the same chunk sent twice at once counts once', async () => {
 })
 
 test('upload: of two different chunks at the same offset one is accepted, and the other gets the next offset', async () => {
-  const { filename } = await begin()
+  const { filename } = await start()
   const chunks = [picture.subarray(0, 50), Buffer.alloc(60, 1)]
   const answers = await Promise.all(chunks.map((chunk) => postChunk(testApp, headers, { filename, chunk, index: 0 })))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
@@ -127,7 +127,7 @@ test('upload: of two different chunks at the same offset one is accepted, and th
 
 test('upload: the last chunk sent many times at once gives one file, and every sender gets the answer', async () => {
   const before = await testApp.db.$count(storedFile)
-  const { filename } = await begin()
+  const { filename } = await start()
   const chunk = { filename, chunk: picture, index: 0 }
   const answers = await Promise.all(Array.from({ length: 8 }, () => postChunk(testApp, headers, chunk)))
   for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { finished: true } })
@@ -138,7 +138,7 @@ test('upload: the last chunk sent many times at once gives one file, and every s
 })
 
 test('upload: bytes lost from the disk are requested again', async () => {
-  const { filename } = await begin()
+  const { filename } = await start()
   await postChunk(testApp, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
   await testApp.context.outside.parts.remove(filename)
   const answer = await postChunk(testApp, headers, { filename, chunk: picture.subarray(50), index: 50 })
@@ -147,7 +147,7 @@ test('upload: bytes lost from the disk are requested again', async () => {
 })
 
 test('upload: the database refuses more bytes than announced', async () => {
-  await begin()
+  await start()
   await expect(testApp.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
     cause: { constraint: 'upload_within_length' },
   })

@@ -38,7 +38,8 @@ function workSince(before: NodeJS.CpuUsage) {
   return user + system
 }
 
-const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
+const storedFiles = () =>
+  ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
 const script = '<script>alert(1)</script>'
 
 const noPictures: [name: string, bytes: Buffer][] = [
@@ -55,10 +56,10 @@ const noPictures: [name: string, bytes: Buffer][] = [
 ]
 
 test.each(noPictures)('upload: %s is no picture', async (name, given) => {
-  const before = lying()
+  const before = storedFiles()
   const bytes = name === 'half a photo' ? photo.subarray(0, photo.length / 2) : given
   expect(await uploadPicture(testApp, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
 })
 
 test('upload: a picture that is also a web page keeps only its picture', async () => {
@@ -172,14 +173,14 @@ test('upload: a decoder that does not start is an outage, not a bad picture', as
 })
 
 test('upload: only a file name issued by the server accepts chunks', async () => {
-  const before = lying()
+  const before = storedFiles()
   const names = traversalNames()
   for (const filename of names) {
     const { code } = await testApp.send(sendChunk, { body: { filename, chunk: 'AAAA', index: 0 } }, headers, '10.5.5.5')
     expect({ filename, code }).toEqual({ filename, code: 404 })
   }
   printFigure(`U1: ${names.length} names, all 404`)
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
 })
 
 /** A PNG with one colour and one bit per pixel, as small as possible. */

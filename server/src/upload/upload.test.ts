@@ -35,7 +35,7 @@ beforeEach(async () => {
   siti = await signIn(testApp, await createPatient(testApp))
 })
 
-const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
+const storedFiles = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
 
 test('upload: a photo sent in chunks becomes an upright WebP without location metadata', async () => {
   const metadata = await sharp(photo).metadata()
@@ -132,7 +132,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
   const { filename } = await beginUpload(testApp, headers, photo.length, true)
   await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
   expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
-  expect(lying()).toContain(`${filename}.part`)
+  expect(storedFiles()).toContain(`${filename}.part`)
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
   testApp.clock.advance(24 * 60 * 60 + 1)
   const again = await signIn(testApp, await createPatient(testApp))
@@ -142,7 +142,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
   writeFileSync(orphan, 'x')
   utimesSync(orphan, 0, 0)
   await clearAway(testApp.context)
-  expect(lying().filter((name) => name.includes('part'))).toEqual([])
+  expect(storedFiles().filter((name) => name.includes('part'))).toEqual([])
   expect(await testApp.db.$count(upload)).toBe(0)
   testApp.clock.reset()
 })
@@ -171,7 +171,7 @@ test('upload: visibility is decided when the upload starts, not by a chunk', asy
 test('upload: chunks of unauthorized senders are refused and not written to disk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const other = await signIn(testApp, await createPatient(testApp))
-  const before = lying()
+  const before = storedFiles()
   const chunk = { filename, chunk: photo.subarray(0, 500), index: 0 }
   expect(await postChunk(testApp, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
   expect((await postChunk(testApp, {}, chunk)).code).toBe(401)
@@ -185,7 +185,7 @@ test('upload: chunks of unauthorized senders are refused and not written to disk
     payload: 'not gzip at all',
   })
   expect(nonsense.statusCode).toBe(401)
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
   printFigure('U7: 4 chunks from people who may not send them: 404 and 401, 0 bytes on the disk')
 })
 

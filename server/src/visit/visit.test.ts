@@ -122,8 +122,8 @@ test('visit: a finished consultation gives the patient the prescription, points 
   expect(await testApp.db.$count(appointmentEvent, events)).toBe(1)
   const audits = and(eq(auditEntry.action, 'finish-visit'), eq(auditEntry.object, `appointment-${row.id}`))
   expect(await testApp.db.$count(auditEntry, audits)).toBe(1)
-  const told = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
 test('visit: the three months of a prescription start on the day of the consultation, whenever it is written', async () => {
@@ -164,17 +164,17 @@ test('visit: a cancelled, unpaid or future visit cannot be finished, and nothing
   await testApp.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
   await testApp.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
-  const said = []
+  const answers = []
   for (const [doctor, seat] of [
     [free, cancelled],
     [paid, unpaid],
     [later, early],
   ] as const) {
     const { code, message } = await doctor.staff.call(contract.finishVisit, { ...params(seat.appointment.id), body })
-    said.push([code, message])
+    answers.push([code, message])
     expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
   }
-  expect(said).toEqual([
+  expect(answers).toEqual([
     [409, 'Janji ini sudah batal: Sakit'],
     [409, 'Konsultasi ini belum dibayar. Minta meja depan memeriksanya.'],
     [409, 'Janji ini untuk 1 Januari 2090'],
@@ -209,8 +209,8 @@ test('visit: an invalid prescription is refused at its field, and the visit stay
     [400, 'iter'],
     [400, 'diagnosis'],
   ])
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, row.id))
-  expect(kept?.status).toBe(1)
+  const [saved] = await testApp.db.select().from(appointment).where(eq(appointment.id, row.id))
+  expect(saved?.status).toBe(1)
 })
 
 test('visit: a psychotropic can be prescribed once without repeats, and only the clinic hands it over', async () => {
@@ -284,7 +284,7 @@ test('visit photo: without photo consent no photo is saved, and the doctor sees 
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const read = async () => (await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail
-  const keep = async () => {
+  const addPhoto = async () => {
     const image = await createPhoto(testApp, doctor.staff.id)
     return doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
   }
@@ -299,11 +299,11 @@ test('visit photo: without photo consent no photo is saved, and the doctor sees 
     await allow(false)
     expect((await read()).mayPhotograph).toBe(false)
     const message = contract.PATIENT_FORBIDS_PHOTOS
-    expect(await keep()).toMatchObject({ code: 400, errors: [{ path: 'image', message }] })
+    expect(await addPhoto()).toMatchObject({ code: 400, errors: [{ path: 'image', message }] })
     expect(message, 'where she may allow it').toContain(place)
     await allow(true)
     expect((await read()).mayPhotograph).toBe(true)
-    expect((await keep()).code).toBe(200)
+    expect((await addPhoto()).code).toBe(200)
   }
   expect((await read()).visitPhotos).toHaveLength(2)
 })
@@ -312,24 +312,24 @@ test("visit photo: a photo is the doctor's own private upload, used once, and ca
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const image = await createPhoto(testApp, doctor.staff.id)
-  const keep = (kept: string, kind = 'before') =>
-    doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: kept } })
-  const kept = await keep(image)
-  expect(kept).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
-  const again = await keep(image, 'after')
-  const stolen = await keep(await createPhoto(testApp, patient.id))
-  const open = await keep(await createPhoto(testApp, doctor.staff.id, true))
+  const addPhoto = (file: string, kind = 'before') =>
+    doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: file } })
+  const saved = await addPhoto(image)
+  expect(saved).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
+  const again = await addPhoto(image, 'after')
+  const stolen = await addPhoto(await createPhoto(testApp, patient.id))
+  const open = await addPhoto(await createPhoto(testApp, doctor.staff.id, true))
   expect([again.code, stolen.code, open.code]).toEqual([400, 400, 400])
-  await keep(await createPhoto(testApp, doctor.staff.id), 'after')
+  await addPhoto(await createPhoto(testApp, doctor.staff.id), 'after')
   const changed = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'photos-changed'))
   expect(await testApp.db.$count(appointmentEvent, changed)).toBe(2)
-  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
-  expect(await testApp.db.$count(notification, told)).toBe(1)
+  const expected = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
+  expect(await testApp.db.$count(notification, expected)).toBe(1)
   const body = prescriptionOf()
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
   const { result } = await (await asPatient(patient))(readPrescription, { query: { id: String(row.id) } })
   expect(result).toMatchObject({ detail: { diagnosis: { before: [{ beforeImagePath: image }] } } })
-  const photo = String((kept.result as { id: number }).id)
+  const photo = String((saved.result as { id: number }).id)
   const removed = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })
   expect(removed.code).toBe(200)
   const gone = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })

@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-function goTo(moment: string) {
+function setClock(moment: string) {
   testApp.clock.reset()
   testApp.clock.advance((Date.parse(moment) - testApp.context.now().getTime()) / 1000)
 }
-beforeEach(() => goTo('2027-03-01T00:00:00+07:00'))
+beforeEach(() => setClock('2027-03-01T00:00:00+07:00'))
 
 const born = (birthDate: string, branchId = 1, days = 365) =>
   createMember(testApp, { birthDate, days, account: { branchId } })
@@ -57,7 +57,7 @@ test.each([
   const justBefore = new Date(Date.parse(midnight) - 1)
   await giveBirthdayVouchers({ ...testApp.context, now: () => justBefore })
   expect(await given(person.id)).toEqual([])
-  goTo(midnight)
+  setClock(midnight)
   await giveBirthdayVouchers(testApp.context)
   const [voucher, ...others] = await given(person.id)
   expect(others).toEqual([])
@@ -67,22 +67,22 @@ test.each([
 
 test('birthday voucher: one a year, however often the job runs and on however many servers', async () => {
   const { id } = await born('1990-03-18')
-  goTo('2027-03-18T08:00:00+07:00')
+  setClock('2027-03-18T08:00:00+07:00')
   await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(testApp.context)))
-  goTo('2027-03-18T23:59:00+07:00')
+  setClock('2027-03-18T23:59:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
   expect(await testApp.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
     { category: 0, link: '/user/point?slug=voucher-list' },
   ])
-  goTo('2027-03-19T00:30:00+07:00')
+  setClock('2027-03-19T00:30:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
 })
 
 test('birthday voucher: members with promo consent get a mail, others only the notification', async () => {
   const [agreed, silent] = [await born('1990-03-21'), await born('1990-03-21')]
-  goTo('2027-03-21T08:00:00+07:00')
+  setClock('2027-03-21T08:00:00+07:00')
   const version = '2026-11'
   const grantedAt = testApp.context.now()
   await testApp.db.insert(consent).values({ accountId: agreed.id, purpose: 'marketing', version, ip: '', grantedAt })
@@ -99,7 +99,7 @@ test('birthday voucher: members with promo consent get a mail, others only the n
 test('birthday voucher: the next year brings the next one', async () => {
   const { id } = await born('1990-03-20', 1, 800)
   for (const year of [2027, 2028]) {
-    goTo(`${year}-03-20T10:00:00+07:00`)
+    setClock(`${year}-03-20T10:00:00+07:00`)
     await giveBirthdayVouchers(testApp.context)
   }
   expect((await given(id)).map(({ birthdayYear }) => birthdayYear)).toEqual([2027, 2028])
@@ -112,7 +112,7 @@ test.each([
   [2028, '02-29', true],
 ])('birthday voucher: born on 29 February: %i-%s gives %s', async (year, day, gives) => {
   const { id } = await born('1996-02-29', 1, 800)
-  goTo(`${year}-${day}T12:00:00+07:00`)
+  setClock(`${year}-${day}T12:00:00+07:00`)
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(gives ? 1 : 0)
 })
@@ -120,7 +120,7 @@ test.each([
 test('birthday voucher: only active members get one, also when renewed on the day itself', async () => {
   const past = await born('1980-04-02', 1, 20)
   const alive = await born('1980-04-02', 1, 32)
-  goTo('2027-04-02T09:00:00+07:00')
+  setClock('2027-04-02T09:00:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(past.id)).toHaveLength(0)
   expect(await given(alive.id)).toHaveLength(1)
@@ -128,7 +128,7 @@ test('birthday voucher: only active members get one, also when renewed on the da
 
 test('birthday voucher: it is listed with its terms and time zone, and cannot be exchanged for points', async () => {
   const person = await born('1985-05-05', 3)
-  goTo('2027-05-05T10:00:00+09:00')
+  setClock('2027-05-05T10:00:00+09:00')
   await giveBirthdayVouchers(testApp.context)
   const headers = await signIn(testApp, person)
   const { result } = await testApp.send(listMemberVouchers, {}, headers, '10.2.2.2')

@@ -25,8 +25,8 @@ export async function cancelVoucher(context: Context, input: Input) {
     once(context, contract.cancelVoucher, input, async (db) => {
       if (!code) throw notFound('Voucher tidak ditemukan')
       const at = context.now()
-      const hers = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
-      const { id, name, points, kind } = await closeVoucher(db, hers, { cancelledAt: at }, at)
+      const own = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
+      const { id, name, points, kind } = await closeVoucher(db, own, { cancelledAt: at }, at)
       if (kind === 'birthday') throw new Problem(409, 'Voucher ulang tahun tidak ditukar dengan poin')
       const message = `Pembatalan penukaran voucher ${name}`
       await db

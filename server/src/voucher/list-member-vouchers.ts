@@ -8,12 +8,12 @@ import { memberVoucherOf, selectMemberVouchers } from './voucher-queries.ts'
 /** All usable vouchers and the latest ended ones, without cancelled ones. */
 export async function listMemberVouchers({ db, now }: Context, { caller: { accountId } }: { caller: Caller }) {
   const at = now()
-  const hers = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))
+  const own = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))
   const usable = await selectMemberVouchers(db)
-    .where(and(hers, isNull(memberVoucher.usedAt), gt(memberVoucher.expiresAt, at)))
+    .where(and(own, isNull(memberVoucher.usedAt), gt(memberVoucher.expiresAt, at)))
     .orderBy(desc(memberVoucher.id))
   const ended = await selectMemberVouchers(db)
-    .where(and(hers, or(isNotNull(memberVoucher.usedAt), lte(memberVoucher.expiresAt, at))))
+    .where(and(own, or(isNotNull(memberVoucher.usedAt), lte(memberVoucher.expiresAt, at))))
     .orderBy(desc(memberVoucher.id))
     .limit(ENDED_VOUCHERS_SHOWN)
   return {

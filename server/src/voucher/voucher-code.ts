@@ -13,7 +13,8 @@ export function makeVoucherCode() {
 /** Normalizes a typed code; undefined if it cannot be one. */
 export function readVoucherCode(typed: string) {
   const characters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
-  const isCode = characters.length === GROUPS * GROUP && Array.from(characters).every((sign) => CHARACTERS.includes(sign))
+  const isCode =
+    characters.length === GROUPS * GROUP && Array.from(characters).every((sign) => CHARACTERS.includes(sign))
   return isCode ? inGroups(characters) : undefined
 }
 

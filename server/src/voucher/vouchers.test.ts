@@ -258,7 +258,7 @@ test('voucher: each step is notified once, and refused requests are not', async 
 test('voucher: a used, expired, foreign or unknown voucher cannot be cancelled', async () => {
   const { options } = await createVoucher(testApp, { points: [10] })
   const { id, redeem, cancel, points, list } = await member({ points: 30 })
-  const [used, kept] = [await redeem(options[0]!), await redeem(options[0]!)].map(
+  const [used, unused] = [await redeem(options[0]!), await redeem(options[0]!)].map(
     ({ result }) => (result as contract.MemberVoucher).codeVoucher,
   ) as [string, string]
   expect(await use(used.toLowerCase())).toMatchObject({ name: 'Pilihan 0', kind: 'points' })
@@ -270,20 +270,20 @@ test('voucher: a used, expired, foreign or unknown voucher cannot be cancelled',
     cancellable: false,
   })
   const thief = await member({ points: 30 })
-  const foreign = await thief.cancel(kept)
+  const foreign = await thief.cancel(unused)
   const unknown = await thief.cancel(makeVoucherCode())
   expect(foreign).toMatchObject({ code: 404 })
   expect({ ...foreign, headers: null }).toEqual({ ...unknown, headers: null })
   expect(await thief.cancel('x')).toMatchObject({ code: 404 })
 
-  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, kept))
+  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, unused))
   testApp.clock.set(new Date(row!.expiresAt.getTime() - 60_000))
   const later = await member({}, { id })
   expect((await later.list()).unusedVoucher).toBe(1)
   testApp.clock.set(row!.expiresAt)
   expect(await later.list()).toMatchObject({ unusedVoucher: 0, voucher: [{ expired: true, cancellable: false }, {}] })
-  expect(await later.cancel(kept)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
-  await expect(use(kept)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
+  expect(await later.cancel(unused)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
+  await expect(use(unused)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
   expect(await points()).toBe(10)
 })
 
