@@ -11,7 +11,7 @@ import { newMedicalId } from '../appointment/new-medical-id.ts'
 import { createOrder } from '../order/create-order.ts'
 import { closingOf } from '../seat/seat-time.ts'
 import { reserveSeat } from '../seat/reserve-seat.ts'
-import { at } from './at.ts'
+import { contextAt } from './context-at.ts'
 import { openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
 /** Finished visits, oldest first. */
@@ -41,7 +41,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
   const [seen] = await db.select().from(doctor).where(eq(doctor.id, doctorId))
   const day = addDays(dayIn(place!.timezone, now()), -daysAgo)
   const startsAt = momentOf(place!.timezone, day, '09:30')
-  const past = at(context, new Date(startsAt.getTime() - DAY))
+  const past = contextAt(context, new Date(startsAt.getTime() - DAY))
   const [session] = await db
     .insert(doctorSession)
     .values({

@@ -27,7 +27,7 @@ import { fillDemoSales, fillDemoVoucherSale } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
-import { logInOrder } from './log-in-order.ts'
+import { sortAuditLog } from './sort-audit-log.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with demo data, but never in live mode. */
@@ -37,7 +37,7 @@ export async function fillDemoData(context: Context, announce = () => {}) {
   if (row?.accounts) return false
   announce()
   await transaction(context.db, async (db) => {
-    await logInOrder(db, () => fillAll({ ...context, db }))
+    await sortAuditLog(db, () => fillAll({ ...context, db }))
   })
   return true
 }

@@ -12,7 +12,7 @@ import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import { whileOpen } from './at.ts'
+import { whileOpen } from './context-at.ts'
 import { payDemoOrder } from './demo-payment.ts'
 
 type Story = {

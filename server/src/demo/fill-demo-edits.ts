@@ -10,7 +10,7 @@ import { dayInWords } from '../day-in-words.ts'
 import data from './data/edits.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { whileOpen } from './at.ts'
+import { whileOpen } from './context-at.ts'
 
 /** Recent edits by content staff, made with the real verbs: versions, and some content not published yet. */
 export async function fillDemoEdits(context: Context) {

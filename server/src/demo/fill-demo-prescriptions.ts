@@ -15,7 +15,7 @@ import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createSale } from '../sale/create-sale.ts'
 import data from './data/prescriptions.json' with { type: 'json' }
 import { demoDesk } from './demo-desk.ts'
-import { at } from './at.ts'
+import { contextAt } from './context-at.ts'
 import { finishedVisit } from './finished-visit.ts'
 import { saveDemoPicture } from './save-demo-picture.ts'
 
@@ -78,7 +78,7 @@ async function sellAtTill(context: Context, till: Till, { appointment, branch: p
   const { desk, redeems, items, cash } = till
   const lines = await context.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
   const sold = lines.filter(({ itemId }) => items.includes(itemId))
-  const then = at(context, new Date(appointment.endedAt!.getTime() + 15 * MINUTE))
+  const then = contextAt(context, new Date(appointment.endedAt!.getTime() + 15 * MINUTE))
   await createSale(then, {
     ...(await demoDesk(context.db, desk)),
     body: {

@@ -9,7 +9,7 @@ import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { at } from './at.ts'
+import { contextAt } from './context-at.ts'
 
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
   daysAgo: number
@@ -104,7 +104,7 @@ async function sellStories(context: Context, stories: Story[]) {
     )
   let last = { invoice: '', rest: 0 }
   for (const { daysAgo, time, void: reason, settles, items, ...story } of stories) {
-    const then = at(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
+    const then = contextAt(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
     const payment = settles
       ? { dp: last.invoice, kredit: { value: last.rest, name: 'Mandiri', no: '7730' } }
       : story.payment

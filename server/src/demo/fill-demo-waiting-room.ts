@@ -18,7 +18,7 @@ import { writePrescription } from '../prescription/write-prescription.ts'
 import { reserveSeat } from '../seat/reserve-seat.ts'
 import people from './data/waiting-room.json' with { type: 'json' }
 import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { at, whileOpen } from './at.ts'
+import { contextAt, whileOpen } from './context-at.ts'
 import { payDemoOrder } from './demo-payment.ts'
 import { saveDemoPicture } from './save-demo-picture.ts'
 import { sessionOfToday } from './session-of-today.ts'
@@ -108,8 +108,8 @@ async function fillEarlier(context: Context, patientId: number, earlier: NonNull
     })
     .returning()
   const { queueNumber } = (await reserveSeat(db, session!.id))!
-  const past = at(context, new Date(startsAt.getTime() + HOUR))
-  const before = at(context, new Date(startsAt.getTime() - 24 * HOUR))
+  const past = contextAt(context, new Date(startsAt.getTime() + HOUR))
+  const before = contextAt(context, new Date(startsAt.getTime() - 24 * HOUR))
   const order = await orderFor(before, session!, patientId)
   if (order) await payDemoOrder(before, order)
   const [row] = await db

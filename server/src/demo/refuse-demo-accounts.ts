@@ -13,6 +13,6 @@ export async function refuseDemoAccounts({ db, env }: Pick<Context, 'db' | 'env'
   if (known)
     throw new Error(
       `OUTSIDE=live cannot start: this database holds demo people (${known.email}), whose password everybody knows. ` +
-        'Begin with an empty DATA_DIR, or an empty database at DATABASE_URL.',
+        'Start with an empty DATA_DIR, or an empty database at DATABASE_URL.',
     )
 }

@@ -23,7 +23,7 @@ export async function applyEvent(context: Context, db: Database, event: PaymentE
   if (!row) return { outcome: 'unknown', note: 'no payment was asked for' }
   const other = findMismatch(event, row)
   if (other) {
-    context.log.error({ invoice: event.invoice, other }, 'a gateway tells of a payment that is not ours')
+    context.log.error({ invoice: event.invoice, other }, 'gateway event does not match the payment')
     return { outcome: 'mismatch', note: other }
   }
   if (event.state === 'PAID') return { outcome: await receiveMoney(context, db, { payable, row }), note: null }

@@ -62,7 +62,7 @@ async function confirm({ db, outside, log }: Context, event: PaymentEvent): Prom
     return await outside.payment.status(knownPayment(row, event.invoice))
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    log.warn({ invoice: event.invoice, reason: error.message }, 'an end that could not be confirmed yet')
+    log.warn({ invoice: event.invoice, reason: error.message }, 'expiry not confirmed yet')
     return undefined
   }
 }

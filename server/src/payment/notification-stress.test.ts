@@ -134,7 +134,7 @@ test(
 test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
   const paid = await createPayable(testApp, patientId)
-  const [refusedBefore, keptBefore] = [await countRefused(), await countStored()]
+  const [refusedBefore, storedBefore] = [await countRefused(), await countStored()]
   let refused = 0
   const dice = createDice(11)
   const taken: string[] = []
@@ -146,7 +146,7 @@ test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, as
   })
   expect(taken).toEqual([])
   await testApp.settle()
-  expect(await countStored()).toBe(keptBefore)
+  expect(await countStored()).toBe(storedBefore)
   expect(refused).toBe(attempts)
   // One audit entry a minute for each sender.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)

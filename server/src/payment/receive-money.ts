@@ -52,7 +52,7 @@ async function refundLatePayment(
   const { orderId, amount, reference, at } = entry
   const reason = `Dana diterima setelah ${after}`
   await openOwedCase(context, db, { orderId, amount, reason, openedById: null })
-  context.log.warn({ invoice, amount }, 'money came too late and is owed back')
+  context.log.warn({ invoice, amount }, 'late payment will be refunded')
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.payment,

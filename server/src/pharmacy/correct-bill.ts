@@ -8,7 +8,7 @@ import { refused } from '../http/problem.ts'
 import { once } from '../idempotency/once.ts'
 import { lockOrder } from '../order/lock-order.ts'
 import { recordOrderEvent } from '../order/record-order-event.ts'
-import { explainBill, refuseTakenBill } from './bill-taken.ts'
+import { explainDuplicateBill, refuseDuplicateBill } from './duplicate-bill.ts'
 import { type CounterInput, notAllowed } from './move-at-counter.ts'
 import { orderConflict } from './order-conflict.ts'
 import { requireOrder } from './pharmacy-queries.ts'
@@ -28,7 +28,7 @@ export async function correctBill(
     if (row?.orderStatus !== 'SHIPPED') throw await orderConflict(db, found.id)
     if (!(await isBillTyped(db, row.id))) throw notAllowed('Nomor resi pesanan ini berasal dari kurir')
     if (row.airwayBill === airwayBill) throw refused('Nomor resi ini sudah tercatat', 'airwayBill')
-    await refuseTakenBill(db, row, airwayBill)
+    await refuseDuplicateBill(db, row, airwayBill)
     await db.update(order).set({ airwayBill, billTyped: true }).where(eq(order.id, row.id))
     await db.update(shipment).set({ airwayBill }).where(eq(shipment.orderId, row.id))
     await recordOrderEvent(context, db, row.id, `Nomor resi diperbaiki menjadi ${airwayBill}`, caller.accountId)
@@ -42,5 +42,5 @@ export async function correctBill(
       detail: { patient: row.patientId, before: row.airwayBill, after: airwayBill },
     })
     return true
-  }).catch(explainBill)
+  }).catch(explainDuplicateBill)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { sendByHand } from '../shipping/send-by-hand.ts'
-import { explainBill, refuseTakenBill } from './bill-taken.ts'
+import { explainDuplicateBill, refuseDuplicateBill } from './duplicate-bill.ts'
 import { type CounterInput, moveAtCounter, notAllowed } from './move-at-counter.ts'
 import { isPickup } from './pharmacy-queries.ts'
 
@@ -14,8 +14,8 @@ export function shipOrder(context: Context, input: CounterInput & { body: { airw
       if (isPickup(row)) throw notAllowed('Pesanan ini diambil pasien di klinik')
     },
     also: async (db, moved) => {
-      await refuseTakenBill(db, moved, airwayBill)
+      await refuseDuplicateBill(db, moved, airwayBill)
       await sendByHand(context, db, moved.id, airwayBill)
     },
-  }).catch(explainBill)
+  }).catch(explainDuplicateBill)
 }

@@ -10,7 +10,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
-import { forgetPerson } from './forget-person.ts'
+import { deletePersonalData } from './delete-personal-data.ts'
 import { nothingOpen } from './nothing-open.ts'
 
 /**
@@ -55,7 +55,7 @@ async function closeAccount(context: Context, db: Database, id: number, at: Date
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
-  await forgetPerson(context, db, id, contacts!)
+  await deletePersonalData(context, db, id, contacts!)
   await db
     .update(consent)
     .set({ withdrawnAt: at })

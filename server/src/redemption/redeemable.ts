@@ -42,7 +42,7 @@ export async function redeemable(context: Pick<Context, 'now'>, db: Database, id
     itemsOf(db, id),
     redemptionsLeft(context, db, [id]),
   ])
-  if (!found) throw new Error(`There is no prescription ${id}`)
+  if (!found) throw new Error(`prescription ${id} not found`)
   const { left, reserved, payable } = counts.get(id)!
   const { superseded, validUntil } = found
   const today = dayIn(found.timezone, context.now())

@@ -29,7 +29,7 @@ export async function openOwedCase({ now }: Context, db: Database, opening: Open
   const tryToAdd = () => addToUndecided(db, opening, at)
   // If another transaction opened a case meanwhile, join that one.
   const id = (await tryToAdd()) ?? (await openSeparateCase(db, opening, at)) ?? (await tryToAdd())
-  if (id === undefined) throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
+  if (id === undefined) throw new Error(`no refund case for ${amount} of order ${orderId}`)
   await announceRefund(db, orderId)
   return id
 }

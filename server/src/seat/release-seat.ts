@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
-import { dropReminders } from './remind.ts'
+import { dropReminders } from './queue-reminders.ts'
 
 type Release = {
   kind: 'cancelled' | 'no-show' | 'doctor-absent'

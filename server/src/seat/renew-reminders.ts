@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
-import { dropReminders, remind, pendingReminders } from './remind.ts'
+import { dropReminders, queueReminders, pendingReminders } from './queue-reminders.ts'
 
 /** Contact or channels changed: unsent reminders are queued again for the new ones. */
 export async function renewReminders(context: Context, db: Database, accountId: number) {
@@ -13,6 +13,6 @@ export async function renewReminders(context: Context, db: Database, accountId: 
   for (const one of ahead) {
     const waited = await pendingReminders(db, one)
     await dropReminders(db, one)
-    await remind(context, db, one.id, waited)
+    await queueReminders(context, db, one.id, waited)
   }
 }

@@ -86,7 +86,7 @@ async function reportUnread(
 ) {
   if (!(await insertEvent(db, { shipmentId, code: `unread-${code}`, note: `Kode kurir ${code} belum dikenal`, at })))
     return 'repeated'
-  log.warn({ requestId, code }, 'the courier used a number that nobody knows')
+  log.warn({ requestId, code }, 'unknown courier status code')
   return 'unknown'
 }
 

@@ -70,7 +70,7 @@ async function callOff(context: Context, id: number) {
     const bill = events.findLast((event) => event.airwayBill)?.airwayBill
     if (!bill) return
     if (bill.toUpperCase() === sentUnder || includesStep(events, ['cancelled'])) return await settle(context, parcel)
-    if (includesStep(events, collected)) throw new GatewayFailure('refused', 'the parcel was taken')
+    if (includesStep(events, collected)) throw new GatewayFailure('refused', 'the parcel was already collected')
     await outside.courier.cancel(bill, wasSent ? OTHER_WAY : ORDER_STOPPED)
     await settle(context, parcel)
   } catch (error) {

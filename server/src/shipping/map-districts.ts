@@ -22,10 +22,10 @@ export async function mapDistricts(context: Context) {
     .from(courierDistrict)
     .where(eq(courierDistrict.provider, provider))
   if (rows.length >= districts.all.length * ENOUGH) return
-  const learnt = new Set(rows.map(({ id }) => parentOf(id)))
+  const mapped = new Set(rows.map(({ id }) => parentOf(id)))
   try {
     for (const [province, theirProvince] of pairByName(provinces.all, await regions.provinces())) {
-      const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !learnt.has(id))
+      const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !mapped.has(id))
       if (!open.length) continue
       for (const [city, theirCity] of pairByName(open, await regions.cities(theirProvince.id)))
         await saveDistricts(
@@ -35,7 +35,7 @@ export async function mapDistricts(context: Context) {
     }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    context.log.warn({ reason: error.message }, 'districts of the courier not learnt to the end')
+    context.log.warn({ reason: error.message }, 'courier districts not fully mapped')
   }
 }
 

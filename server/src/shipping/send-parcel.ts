@@ -73,7 +73,7 @@ export async function sendParcel(context: Context, orderId: number) {
     throw error
   })
   if (called?.unpaid) {
-    context.log.warn({ requestId }, 'the courier comes once its account is paid')
+    context.log.warn({ requestId }, 'the courier waits for payment of its account')
     await transaction(context.db, (db) => recordOrderEvent(context, db, orderId, UNPAID))
   }
   return { requestId }

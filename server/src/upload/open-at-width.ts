@@ -25,7 +25,7 @@ async function openResized(context: Context, wanted: Wanted & { width: number })
   const key = `${context.env.dataDirectory}/${shelf}/${resized}`
   const work = inProgress.get(key) ?? make(context, wanted, resized).finally(() => inProgress.delete(key))
   inProgress.set(key, work)
-  await work.catch((error: unknown) => context.log.warn({ err: error }, 'a picture size could not be made'))
+  await work.catch((error: unknown) => context.log.warn({ err: error }, 'picture not resized'))
   return files.open(shelf, resized)
 }
 

@@ -3,7 +3,7 @@ import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../../auth/password-hash.ts'
 import type { Context } from '../../context.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { randomPerson } from './random-person.ts'
+import { generatePerson } from './generate-person.ts'
 
 /** Keeps each statement well below the statement timeout. */
 const BATCH = 10_000
@@ -28,7 +28,7 @@ export async function fillLargePatients(context: Context, wanted: number) {
 /** One statement, so that an interrupted run leaves no account without its patient. */
 async function insertPeople({ db, now, secret }: Context, numbers: number[], passwordHash: string) {
   const people = numbers.map((number) => {
-    const { nik, ...person } = randomPerson(number)
+    const { nik, ...person } = generatePerson(number)
     return { ...person, number, sealedNik: secret.seal(nik) }
   })
   const at = now().toISOString()

@@ -10,7 +10,7 @@ import { notify } from '../notification/notify.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
-export function giveMembership(context: Context, input: Input) {
+export function activateMembershipAtDesk(context: Context, input: Input) {
   const { caller, client, params } = input
   return once(context, endpoint, input, async (db) => {
     const made = await activateMembership(context, db, {

@@ -23,7 +23,7 @@ const channels = ['mail', 'whatsapp'] as const
  * Queues reminders a day and two hours before an appointment. Missed hours are skipped, except those in `waited`, which
  * were still unsent and go out now. An unpaid appointment gets none.
  */
-export async function remind(context: Context, db: Database, appointmentId: number, waited: number[] = []) {
+export async function queueReminders(context: Context, db: Database, appointmentId: number, waited: number[] = []) {
   const [found] = await db
     .select({
       patientId: appointment.patientId,
@@ -68,7 +68,7 @@ export async function remindAfterPayment(context: Context, db: Database, orderId
     .select({ id: appointment.id })
     .from(appointment)
     .where(and(eq(appointment.orderId, orderId), eq(appointment.status, 1)))
-  if (seat) await remind(context, db, seat.id)
+  if (seat) await queueReminders(context, db, seat.id)
 }
 
 type Seat = { id: number; sessionId: number }

@@ -12,7 +12,7 @@ const OLDEST = Date.UTC(1950, 0, 1)
 const SPAN = 20_000
 
 /** The same number always gives the same person. */
-export function randomPerson(number: number) {
+export function generatePerson(number: number) {
   const gender = number % 2
   const birthDate = new Date(OLDEST + ((number * 7919) % SPAN) * DAY).toISOString().slice(0, 10)
   const serial = String(number).padStart(6, '0')

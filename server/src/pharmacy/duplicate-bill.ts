@@ -5,13 +5,13 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 
-const billTaken = () => refused('Nomor resi ini sudah dipakai pesanan lain', 'airwayBill')
+const billInUse = () => refused('Nomor resi ini sudah dipakai pesanan lain', 'airwayBill')
 
 const RULES = new Set(['order_typed_bill', 'shipment_bill'])
 
 /** The database decides: typed airway bills are unique per courier, and so are those of parcels. */
-export function explainBill(error: unknown): never {
-  throw RULES.has(violated(error) ?? '') ? billTaken() : error
+export function explainDuplicateBill(error: unknown): never {
+  throw RULES.has(violated(error) ?? '') ? billInUse() : error
 }
 
 type Sent = Pick<typeof order.$inferSelect, 'id' | 'shipping'>
@@ -19,11 +19,11 @@ type Sent = Pick<typeof order.$inferSelect, 'id' | 'shipping'>
 /**
  * Refuses an airway bill that the courier assigned to another parcel. Duplicate typed ones are refused by the database.
  */
-export async function refuseTakenBill(db: Database, { id, shipping }: Sent, airwayBill: string) {
+export async function refuseDuplicateBill(db: Database, { id, shipping }: Sent, airwayBill: string) {
   const parcels = and(
     eq(shipment.service, shipping?.service ?? ''),
     eq(sql`upper(${shipment.airwayBill})`, airwayBill),
     ne(shipment.orderId, id),
   )
-  if (await db.$count(shipment, parcels)) throw billTaken()
+  if (await db.$count(shipment, parcels)) throw billInUse()
 }

@@ -23,7 +23,7 @@ const UNKNOWN = {
 
 type Former = { email: string; phone: string | null }
 
-export async function forgetPerson(context: Context, db: Database, accountId: number, former: Former) {
+export async function deletePersonalData(context: Context, db: Database, accountId: number, former: Former) {
   await db.update(patient).set(UNKNOWN).where(eq(patient.accountId, accountId))
   await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, accountId))
   await redirectCheckouts(context, db, { accountId, to: undefined })
