@@ -20,7 +20,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { serveStream } from './live/serve-stream.ts'
-import { hideInvoices } from './invoice/hide-invoices.ts'
+import { setInvoiceHeaders } from './invoice/set-invoice-headers.ts'
 import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
 import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
@@ -74,7 +74,7 @@ export async function buildApp(context: Context, logTo?: LogStream): Promise<Fas
     exposeStatusRoute: false,
     pressureHandler: turnAway,
   })
-  hideInvoices(app)
+  setInvoiceHeaders(app)
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)
   app.decorate('readInside', readInside(allRoutes, context, identify))

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { explain } from './database/explain.ts'
 import { migrate } from './database/migrate.ts'
 import { fillWithArt } from './demo/fill-with-art.ts'
-import { refuseDemoPeople } from './demo/refuse-demo-people.ts'
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { readEnv } from './env.ts'
 import { heedSignals } from './heed-signals.ts'
 import { outliveBugs } from './outlive-bugs.ts'
@@ -52,7 +52,7 @@ async function start() {
   })
   closers.push(settle)
   await refuseOtherKey(context)
-  await refuseDemoPeople(context)
+  await refuseDemoAccounts(context)
   await fillWhenEmpty(context, url)
   const built = await buildApp(context)
   app = built

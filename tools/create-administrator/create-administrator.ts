@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { explain } from '../../server/src/database/explain.ts'
 import { readEnv } from '../../server/src/env.ts'
-import { hireAdministrator } from '../../server/src/staff/hire-administrator.ts'
+import { createAdministrator } from '../../server/src/staff/create-administrator.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 import { loadSettings } from '../shared/load-settings.ts'
 
@@ -13,7 +13,7 @@ try {
   const env = readEnv()
   const { db, close } = openDatabase(env.databaseUrl ?? embeddedUrl(env.dataDirectory), { max: 1, onError() {} })
   try {
-    const link = await hireAdministrator({ db, env, now: () => new Date() }, { email, name: names.join(' ') })
+    const link = await createAdministrator({ db, env, now: () => new Date() }, { email, name: names.join(' ') })
     console.log(`Within half an hour ${email} can choose a password, once:\n${link}`)
     console.log(`Then she signs in at ${env.publicUrl}/ops/login or ${env.publicUrl}/dashboard/login.`)
   } finally {

@@ -5,7 +5,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { order } from '../database/schema/order-table.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 
 /** An appointment with everything that is shown of it. */
 export function selectAppointments(db: Database) {
@@ -42,5 +42,5 @@ export async function holdOwnAppointment(db: Database, patientId: number, id: nu
 /** What pays for a seat, until the caller's act is done; who holds the seat too holds it afterwards. */
 export async function holdOrderOf(db: Database, seat: SQL | undefined) {
   const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(seat)
-  if (known?.orderId) await holdOrder(db, known.orderId)
+  if (known?.orderId) await lockOrder(db, known.orderId)
 }

@@ -20,7 +20,7 @@ import { createOrder } from '../order/create-order.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
 import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
-import { remind } from '../seat/remind.ts'
+import { queueReminders } from '../seat/queue-reminders.ts'
 import { requireSeat } from '../seat/require-seat.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
@@ -105,7 +105,7 @@ async function book(context: Context, db: Database, booking: Booking) {
     accountId: byAccountId,
     object: `appointment-${appointmentId}`,
   })
-  await remind(context, db, appointmentId)
+  await queueReminders(context, db, appointmentId)
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.appointment,

@@ -1,7 +1,7 @@
 import { bookWalkIn as endpoint } from '@nmw/contract/ops-queue'
 import type { DeskPayment } from '@nmw/contract/ops-payment'
 import type { Context } from '../context.ts'
-import { takeDeskPayment } from '../desk-payment/take-desk-payment.ts'
+import { recordDeskPayment } from '../desk-payment/record-desk-payment.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -51,7 +51,7 @@ export async function bookWalkIn(context: Context, input: Input) {
     if (handed && !order) throw refused('Konsultasi ini gratis', 'payment')
     const receipt =
       handed && order
-        ? await takeDeskPayment(context, db, { payable: order, handed, byAccountId: caller.accountId, client })
+        ? await recordDeskPayment(context, db, { payable: order, handed, byAccountId: caller.accountId, client })
         : undefined
     const ids = (await sessionsOf(db, place.id, made.day)).map(({ session }) => session.id)
     if ((!order || receipt) && made.day === day)

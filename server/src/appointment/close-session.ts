@@ -14,7 +14,7 @@ import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { isGivenBack } from '../refund/is-given-back.ts'
+import { isRefundApproved } from '../refund/is-refund-approved.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 
@@ -72,7 +72,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
       news: `${news} Dana Anda dikembalikan.`,
       move: 'withdraw',
     })
-    if (withdrawn && !(await db.$count(refundCase, isGivenBack(orderId))))
+    if (withdrawn && !(await db.$count(refundCase, isRefundApproved(orderId))))
       await openOwedCase(context, db, { orderId, amount, reason, openedById: byAccountId })
   }
   await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
@@ -103,7 +103,7 @@ function seatsIn(db: Database, sessionId: number) {
       and(
         eq(order.orderStatus, 'CONSULTATION'),
         eq(order.paymentStatus, 'PAID'),
-        notExists(db.select().from(refundCase).where(isGivenBack(order.id))),
+        notExists(db.select().from(refundCase).where(isRefundApproved(order.id))),
       ),
     )
   const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, kept), notExists(seen))

@@ -14,7 +14,7 @@ import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { changeOrderBranch } from '../order/change-order-branch.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
-import { forgetReminders, remind } from '../seat/remind.ts'
+import { dropReminders, queueReminders } from '../seat/queue-reminders.ts'
 import { requireSeat } from '../seat/require-seat.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
@@ -61,8 +61,8 @@ export async function moveAppointment(context: Context, { caller, client, params
       accountId: byAccountId,
       object: `appointment-${row.id}`,
     })
-    await forgetReminders(db, row)
-    await remind(context, db, row.id)
+    await dropReminders(db, row)
+    await queueReminders(context, db, row.id)
     await notify(db, {
       accountId: byAccountId,
       category: CATEGORY.appointment,

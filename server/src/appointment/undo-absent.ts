@@ -12,8 +12,8 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
-import { isGivenBack } from '../refund/is-given-back.ts'
-import { remind } from '../seat/remind.ts'
+import { isRefundApproved } from '../refund/is-refund-approved.ts'
+import { queueReminders } from '../seat/queue-reminders.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeatAndOrder, noteSeatEvent } from './queue-seat.ts'
 import { isPast, whyNotBack } from './why-not-back.ts'
@@ -52,7 +52,7 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
     const byAccountId = caller.accountId
     await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
     if (wasHere) await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
-    else await remind(context, db, row.id)
+    else await queueReminders(context, db, row.id)
     await recordAudit(context, db, client, {
       action: 'undo-absent',
       accountId: byAccountId,
@@ -74,7 +74,7 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
 
 /** What goes back to her holds no seat any more. */
 async function requireKeptPrice(db: Database, { order }: FoundAppointment) {
-  if (order && (await db.$count(refundCase, isGivenBack(order.id))))
+  if (order && (await db.$count(refundCase, isRefundApproved(order.id))))
     throw new Problem(409, 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.')
 }
 

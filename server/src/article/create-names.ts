@@ -6,7 +6,7 @@ import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { tagsCalled } from './tags-called.ts'
 
 type Sent<Body> = { client: Client; caller: Caller; body: Body }

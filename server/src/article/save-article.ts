@@ -13,8 +13,8 @@ import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { renderApart } from '../markdown/render-apart.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { articleData } from './admin-article.ts'
 import { tagsCalled } from './tags-called.ts'
@@ -24,7 +24,7 @@ type Row = typeof article.$inferSelect
 
 export async function createArticle(context: Context, input: Sent<ArticleForm>) {
   const { client, caller, body } = input
-  const html = await renderApart(body.description)
+  const html = await renderMarkdownAsync(body.description)
   return once(context, creation, input, async (db) => {
     const columns = await columnsOf(context, db, body)
     const slug = await freeSlug(db, { kind: 'article', title: body.title }, (wanted) => isTaken(db, wanted))
@@ -41,7 +41,7 @@ export async function createArticle(context: Context, input: Sent<ArticleForm>) 
 export async function updateArticle(context: Context, input: Sent<ArticleForm & { _id: string; version: number }>) {
   const { client, caller, body } = input
   const { _id: id, version, ...form } = body
-  const html = await renderApart(form.description)
+  const html = await renderMarkdownAsync(form.description)
   return once(context, change, input, async (db) => {
     const [former] = await db
       .select({ row: article, category: articleCategory.name })

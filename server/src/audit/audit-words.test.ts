@@ -15,7 +15,7 @@ const composed = [
 
 const written = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(join(server, file), 'utf8'))
-  .filter((source) => /recordAudit|recordShown|auditEntry|noteRefundStep/.test(source))
+  .filter((source) => /recordAudit|recordShown|auditEntry|recordRefundStep/.test(source))
   .flatMap((source) => [...source.matchAll(/\baction: ([^\n]*)/g)].map(([, rest]) => rest!.split(', ')[0]!))
   .flatMap((value) => [...value.matchAll(/'([a-z-]{3,})'/g)].map(([, code]) => code!))
   .filter((code) => !['shown', 'hidden', 'counted'].includes(code))

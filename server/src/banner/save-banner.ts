@@ -16,8 +16,8 @@ import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { renderApart } from '../markdown/render-apart.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { bannerData } from './admin-banner.ts'
 
@@ -26,7 +26,7 @@ type Row = typeof banner.$inferSelect
 
 export async function createBanner(context: Context, input: Sent<BannerForm>) {
   const { client, caller, body } = input
-  const html = await renderApart(body.description)
+  const html = await renderMarkdownAsync(body.description)
   return once(context, creation, input, async (db) => {
     const columns = await columnsOf(context, db, body)
     await lockSlides(db)
@@ -49,7 +49,7 @@ export async function createBanner(context: Context, input: Sent<BannerForm>) {
 export async function updateBanner(context: Context, input: Sent<BannerForm & { _id: string; version: number }>) {
   const { client, caller, body } = input
   const { _id: id, version, ...form } = body
-  const html = await renderApart(form.description)
+  const html = await renderMarkdownAsync(form.description)
   return once(context, change, input, async (db) => {
     const [former] = await db.select().from(banner).where(eq(banner.id, id))
     const columns = await columnsOf(context, db, form, former)

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import type { branch } from '../database/schema/branch-table.ts'
 import { refused } from '../http/problem.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { findRegion } from '../region/find-region.ts'
 
 export type BranchBody = Omit<typeof branch.$inferSelect, 'id' | 'code' | 'version'>

@@ -15,7 +15,7 @@ import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { estimateOf } from '../seat/seat-time.ts'
-import { turnInWords } from '../seat/turn-in-words.ts'
+import { describeAppointment } from '../seat/describe-appointment.ts'
 
 type Place = typeof branch.$inferSelect
 
@@ -122,7 +122,7 @@ async function tellPatients(context: Context, db: Database, place: Place) {
     await notify(db, {
       accountId: patientId,
       category: CATEGORY.appointment,
-      message: `Zona waktu klinik diperbaiki. ${turnInWords({ ...seat, branchName: place.name, timezone: place.timezone }, start)}`,
+      message: `Zona waktu klinik diperbaiki. ${describeAppointment({ ...seat, branchName: place.name, timezone: place.timezone }, start)}`,
       link: `/user/consult-detail/${id}`,
       dedupeKey: `appointment-${id}-zone-${place.version}`,
       at,

@@ -5,7 +5,7 @@ import { keepSaved } from '../draft/keep-saved.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { catalogueValues, pathTaken, savedCatalogue } from './admin-catalogue.ts'
 
 type Input = { client: Client; caller: Caller; body: CatalogueForm }

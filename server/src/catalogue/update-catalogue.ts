@@ -7,7 +7,7 @@ import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { catalogueData, catalogueValues, pathTaken, savedCatalogue } from './admin-catalogue.ts'
 
 type Change = CatalogueForm & { _id: string; version: number }

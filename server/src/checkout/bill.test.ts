@@ -18,7 +18,7 @@ const line = record({
 
 const delivery = option(record({ cost: nat(500_000), insurable: boolean() })) satisfies { generate: unknown }
 
-test('checkout: every figure of a bill is what the rules written a second time say', () => {
+test('checkout: every figure of a bill matches an independent calculation', () => {
   const numRuns = size({ small: 400, full: 20_000 })
   assert(
     property(array(line, { maxLength: 12 }), boolean(), delivery, boolean(), (lines, activeMember, way, wants) => {
@@ -47,7 +47,7 @@ test.each([
 
 const goods = (price: number) => [{ price, memberPrice: price, quantity: 1, weight: 1, taxable: true }]
 
-test('checkout: insurance is forced from a million, and only where there is any', () => {
+test('checkout: insurance is mandatory from a million, and only where the courier offers it', () => {
   const buyer = { activeMember: false }
   const way = { cost: 10_000, insurable: true }
   expect(billOf(goods(999_999), buyer, way, false, TERMS)).toMatchObject({ insuranceFee: 0, insuranceForced: false })
@@ -62,7 +62,7 @@ test('checkout: insurance is forced from a million, and only where there is any'
   })
 })
 
-test('checkout: parcels weigh whole grams and at least a kilogram; tax is inside the price', () => {
+test('checkout: parcel weight is rounded to whole kilograms with a minimum of one, and prices include tax', () => {
   expect([0, 1, 999, 1000, 1000.2, 2501].map(shippingWeight)).toEqual([1000, 1000, 1000, 1000, 1001, 2501])
   const bill = billOf(goods(255_000), { activeMember: false }, null, false, TERMS)
   expect(bill).toMatchObject({ grandTotal: 255_000, vat: 25_270 })

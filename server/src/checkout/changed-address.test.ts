@@ -24,129 +24,129 @@ const bali = {
   area: { provinceId: 51, cityId: 5171, subdistrictId: 517101 },
 }
 
-async function listed(her: Redeemer) {
-  const { result } = await her.send(address.listAddresses)
+async function listed(buyer: Redeemer) {
+  const { result } = await buyer.send(address.listAddresses)
   return result as address.ListedAddress[]
 }
 
-const add = (her: Redeemer, form: object) =>
-  her.send(address.createAddress, { body: { ...homeForm, primary: false, ...form } })
-const change = (her: Redeemer, id: number, form: object) =>
-  her.send(address.updateAddress, { params: { id: String(id) }, body: { ...homeForm, ...form } })
-const remove = (her: Redeemer, id: number) => her.send(address.deleteAddress, { params: { id: String(id) } })
+const add = (buyer: Redeemer, form: object) =>
+  buyer.send(address.createAddress, { body: { ...homeForm, primary: false, ...form } })
+const change = (buyer: Redeemer, id: number, form: object) =>
+  buyer.send(address.updateAddress, { params: { id: String(id) }, body: { ...homeForm, ...form } })
+const remove = (buyer: Redeemer, id: number) => buyer.send(address.deleteAddress, { params: { id: String(id) } })
 const shown = ({ result }: Answer) => result as Checkout
-const read = async (her: Redeemer) => shown(await her.read())
+const read = async (buyer: Redeemer) => shown(await buyer.read())
 
-/** Everything chosen, to go to her first address. */
+/** A complete checkout to the patient's primary address. */
 async function ready() {
-  const her = await createRedeemer(testApp)
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
-  const [home] = await listed(her)
-  return { her, home: home!.udtId }
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
+  const [home] = await listed(buyer)
+  return { buyer, home: home!.udtId }
 }
 
-/** No way of delivery, no insurance, and the page says why. */
-const toChooseAgain = {
+/** No shipping, no insurance, and a notice says why. */
+const shippingReset = {
   shipping: null,
   notice: 'Alamat berubah. Pilih pengiriman lagi.',
   summary: { shippingAmount: 0, insuranceFee: 0 },
 }
 
-test('checkout: a correction of the address reaches what is not ordered yet, and the courier has to be chosen again', async () => {
-  const { her, home } = await ready()
-  const before = await read(her)
-  await change(her, home, { note: 'Pagar putih' })
-  expect(await read(her)).toMatchObject({ destination: { note: 'Pagar putih' }, ...toChooseAgain })
-  expect(await her.order({ revision: before.revision })).toMatchObject({ code: 409 })
-  expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
-  await her.update({ shipping: { ...courier, insurance: false } })
-  await change(her, home, bali)
-  expect(await read(her)).toMatchObject({
+test('checkout: a corrected address updates an open checkout, and the courier must be chosen again', async () => {
+  const { buyer, home } = await ready()
+  const before = await read(buyer)
+  await change(buyer, home, { note: 'Pagar putih' })
+  expect(await read(buyer)).toMatchObject({ destination: { note: 'Pagar putih' }, ...shippingReset })
+  expect(await buyer.order({ revision: before.revision })).toMatchObject({ code: 409 })
+  expect(await buyer.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
+  await buyer.update({ shipping: { ...courier, insurance: false } })
+  await change(buyer, home, bali)
+  expect(await read(buyer)).toMatchObject({
     destination: { address: 'Jl. Raya 1', province: { name: 'Bali' }, district: { postalCode: '80228' } },
-    ...toChooseAgain,
+    ...shippingReset,
   })
-  expect(shown(await her.update({ shipping: courier }))).toMatchObject({
+  expect(shown(await buyer.update({ shipping: courier }))).toMatchObject({
     shipping: { serviceName: 'JNE Reguler', price: 21_000, insurance: true },
     notice: null,
   })
-  expect(await her.order()).toMatchObject({ code: 200 })
-  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+  expect(await buyer.order()).toMatchObject({ code: 200 })
+  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
   expect(placed!.recipient).toMatchObject({ districtId: 517101, postalCode: '80228' })
 })
 
-test('checkout: saving an address as it stands leaves the checkout as it was shown', async () => {
-  const { her, home } = await ready()
-  const before = await read(her)
-  await change(her, home, {})
-  expect(await read(her)).toEqual(before)
+test('checkout: saving an address unchanged leaves the checkout unchanged', async () => {
+  const { buyer, home } = await ready()
+  const before = await read(buyer)
+  await change(buyer, home, {})
+  expect(await read(buyer)).toEqual(before)
 })
 
-test('checkout: an address that becomes primary, new or old, is where it goes, and how is to be chosen again', async () => {
-  const { her, home } = await ready()
-  await add(her, { ...bali, primary: true })
-  expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
-  await her.update({ shipping: pickup })
-  await change(her, home, { primary: true })
-  expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
+test('checkout: a new primary address becomes the destination, and the courier must be chosen again', async () => {
+  const { buyer, home } = await ready()
+  await add(buyer, { ...bali, primary: true })
+  expect(await read(buyer)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...shippingReset })
+  await buyer.update({ shipping: pickup })
+  await change(buyer, home, { primary: true })
+  expect(await read(buyer)).toMatchObject({ destination: { address: homeForm.address }, ...shippingReset })
 })
 
-test('checkout: nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
+test('checkout: an address change resets no shipping when none is chosen or when another saved address is the destination', async () => {
   const undecided = await createRedeemer(testApp)
   await undecided.read()
   await add(undecided, { ...bali, primary: true })
   expect(await read(undecided)).toMatchObject({ shipping: null, notice: null })
-  const { her } = await ready()
-  const { result } = await add(her, bali)
-  await her.update({ destination: { addressId: (result as { id: number }).id } })
-  expect(await read(her)).toMatchObject({ shipping: { serviceName: 'JNE Reguler', price: 21_000 }, notice: null })
+  const { buyer } = await ready()
+  const { result } = await add(buyer, bali)
+  await buyer.update({ destination: { addressId: (result as { id: number }).id } })
+  expect(await read(buyer)).toMatchObject({ shipping: { serviceName: 'JNE Reguler', price: 21_000 }, notice: null })
 })
 
-test('checkout: another address of the book, and what she chose herself, stay', async () => {
-  const { her, home } = await ready()
-  await add(her, bali)
-  expect((await read(her)).destination).toMatchObject({ address: homeForm.address })
-  const other = (await listed(her)).find(({ udtId }) => udtId !== home)!.udtId
-  await her.update({ destination: { addressId: other } })
-  await change(her, home, { address: 'Jl. Mawar 2' })
-  expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
+test('checkout: a destination other than the primary address is not replaced', async () => {
+  const { buyer, home } = await ready()
+  await add(buyer, bali)
+  expect((await read(buyer)).destination).toMatchObject({ address: homeForm.address })
+  const other = (await listed(buyer)).find(({ udtId }) => udtId !== home)!.udtId
+  await buyer.update({ destination: { addressId: other } })
+  await change(buyer, home, { address: 'Jl. Mawar 2' })
+  expect((await read(buyer)).destination).toMatchObject({ address: 'Jl. Raya 1' })
 })
 
-test('checkout: what was to go to an address that is deleted goes to the primary one, and after the last one nowhere', async () => {
-  const { her, home } = await ready()
-  const { result } = await add(her, bali)
+test('checkout: when the destination address is deleted, the primary one replaces it, and after the last one there is none', async () => {
+  const { buyer, home } = await ready()
+  const { result } = await add(buyer, bali)
   const other = (result as { id: number }).id
-  await remove(her, home)
-  expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
-  await her.update({ shipping: courier })
-  await remove(her, other)
-  expect(await read(her)).toMatchObject({
+  await remove(buyer, home)
+  expect(await read(buyer)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...shippingReset })
+  await buyer.update({ shipping: courier })
+  await remove(buyer, other)
+  expect(await read(buyer)).toMatchObject({
     destination: null,
     shipping: null,
     notice: 'Alamat pengiriman sudah dihapus. Isi alamat, lalu pilih pengiriman lagi.',
   })
-  await add(her, {})
-  expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
+  await add(buyer, {})
+  expect(await read(buyer)).toMatchObject({ destination: { address: homeForm.address }, ...shippingReset })
 })
 
-test('checkout: an address that nothing was to go to is deleted without a trace in the checkout', async () => {
-  const { her } = await ready()
-  const { result } = await add(her, bali)
-  const before = await read(her)
-  await remove(her, (result as { id: number }).id)
-  expect(await read(her)).toEqual(before)
+test('checkout: deleting an address that is not the destination leaves the checkout unchanged', async () => {
+  const { buyer } = await ready()
+  const { result } = await add(buyer, bali)
+  const before = await read(buyer)
+  await remove(buyer, (result as { id: number }).id)
+  expect(await read(buyer)).toEqual(before)
 })
 
 test.each(['order', 'delete'])(
-  'checkout: ordered and its address deleted at once, %s first: one of them holds',
+  'checkout: ordering and deleting the address at the same time, %s first: only one of them succeeds',
   async (first) => {
-    const { her, home } = await ready()
-    const { revision } = await read(her)
-    const acts = { order: () => her.order({ revision }), delete: () => remove(her, home) }
+    const { buyer, home } = await ready()
+    const { revision } = await read(buyer)
+    const acts = { order: () => buyer.order({ revision }), delete: () => remove(buyer, home) }
     const [act, late] = first === 'order' ? [acts.order, acts.delete] : [acts.delete, acts.order]
     let later: Promise<Answer> | undefined
     const answer = await meetAtLock(testApp, {
-      hold: sql`select from ${checkout} where ${checkout.patientId} = ${her.person.id}`,
+      hold: sql`select from ${checkout} where ${checkout.patientId} = ${buyer.person.id}`,
       act,
       meanwhile: async () => {
         later = late()
@@ -154,8 +154,8 @@ test.each(['order', 'delete'])(
       },
     })
     expect([answer.code, (await later!).code]).toEqual([200, first === 'order' ? 200 : 409])
-    const placed = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
-    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.patientId, her.person.id))
+    const placed = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.patientId, buyer.person.id))
     if (first === 'order') {
       expect(placed).toMatchObject([{ recipient: { districtId: 317106 } }])
       expect(row).toMatchObject({ orderId: placed[0]!.id, shippingService: 'jne' })
@@ -166,40 +166,40 @@ test.each(['order', 'delete'])(
   },
 )
 
-test('checkout: what is ordered goes where it was to go', async () => {
-  const { her, home } = await ready()
-  await her.order()
-  await change(her, home, bali)
-  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+test('checkout: a placed order keeps its destination address', async () => {
+  const { buyer, home } = await ready()
+  await buyer.order()
+  await change(buyer, home, bali)
+  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
   expect(placed!.recipient).toMatchObject({ districtId: 317106 })
 })
 
-test('checkout: a checkout that begins, and one that is given this address, while it is corrected, go to the corrected one', async () => {
+test('checkout: a checkout that starts or changes its destination while the address is being corrected uses the corrected address', async () => {
   for (const begun of [false, true]) {
-    const her = await createRedeemer(testApp)
-    if (begun) await her.read()
-    const [home] = await listed(her)
+    const buyer = await createRedeemer(testApp)
+    if (begun) await buyer.read()
+    const [home] = await listed(buyer)
     const id = home!.udtId
     let reading: Promise<Answer> | undefined
     await meetAtLock(testApp, {
       hold: sql`select from ${deliveryAddress} where ${deliveryAddress.id} = ${id}`,
-      act: () => change(her, id, bali),
+      act: () => change(buyer, id, bali),
       meanwhile: async () => {
-        reading = begun ? her.update({ destination: { addressId: id } }) : her.read()
+        reading = begun ? buyer.update({ destination: { addressId: id } }) : buyer.read()
         await untilWaiting(testApp, 2)
       },
     })
     expect((await reading!).code).toBe(200)
-    expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
+    expect((await read(buyer)).destination).toMatchObject({ address: 'Jl. Raya 1' })
   }
 })
 
-test('checkout: a courier cannot be chosen and taken back at once, whoever writes it', async () => {
-  const { her } = await ready()
+test('checkout: the database refuses a courier that is both chosen and withdrawn', async () => {
+  const { buyer } = await ready()
   const write = testApp.db
     .update(checkout)
     .set({ shippingTakenBack: true })
-    .where(eq(checkout.patientId, her.person.id))
+    .where(eq(checkout.patientId, buyer.person.id))
     .then(() => 'taken', violated)
   expect(await write).toBe('checkout_shipping_taken_back')
 })

@@ -19,10 +19,7 @@ export type CheckoutRow = typeof checkout.$inferSelect
 export type OwnPrescription = NonNullable<Awaited<ReturnType<typeof findOwnPrescription>>>
 export type CheckoutLine = Awaited<ReturnType<typeof findLines>>[number]
 
-/**
- * By the medical id that the visit bears. Somebody else's is as good as none. It is picked up where she was seen; if
- * that branch is closed, at the dispensary; if that is closed, too, nowhere.
- */
+/** The pickup place is the branch of the visit, or the dispensary if that is closed; null if both are closed. */
 export async function findOwnPrescription(db: Database, accountId: number, medicalId: string) {
   const place = alias(branch, 'place')
   const openPlace = sql`case when ${branch.active} then ${branch.id} else ${shippingOrigin.branchId} end`
@@ -48,8 +45,8 @@ export async function findOwnPrescription(db: Database, accountId: number, medic
   return found
 }
 
-/** Where she could pick it up is neither closed nor opened until the transaction ends. */
-export async function holdPickup(db: Database, own: OwnPrescription) {
+/** Locks the branches where the order could be picked up, so that none opens or closes before the commit. */
+export async function lockPickupBranches(db: Database, own: OwnPrescription) {
   const places = inArray(branch.id, [own.branch.id, shippingOrigin.branchId])
   await db.select({ id: branch.id }).from(branch).where(places).orderBy(asc(branch.id)).for('share')
 }
@@ -59,7 +56,6 @@ export async function findOpenCheckout(db: Database, prescriptionId: number) {
   return row
 }
 
-/** Whoever changes it takes turns. */
 export async function lockOpenCheckout(db: Database, prescriptionId: number) {
   const [row] = await db.select().from(checkout).where(openOf(prescriptionId)).for('update')
   return row
@@ -67,7 +63,6 @@ export async function lockOpenCheckout(db: Database, prescriptionId: number) {
 
 const openOf = (prescriptionId: number) => and(eq(checkout.prescriptionId, prescriptionId), isNull(checkout.orderId))
 
-/** The order that the newest finished checkout of a prescription became. */
 export async function findLastOrder(db: Database, prescriptionId: number) {
   const [row] = await db
     .select({ id: order.id, invoice: order.invoice })
@@ -79,7 +74,6 @@ export async function findLastOrder(db: Database, prescriptionId: number) {
   return row
 }
 
-/** What is in it, with today's prices, and how many of each a branch can promise. */
 export function findLines(db: Database, checkoutId: number, branchId: number, today: string) {
   return db
     .select({
@@ -87,7 +81,7 @@ export function findLines(db: Database, checkoutId: number, branchId: number, to
       quantity: checkoutItem.quantity,
       usage: checkoutItem.usage,
       required: checkoutItem.required,
-      /** Only what the doctor wrote down can be left out and taken again. */
+      /** Only prescribed items can be left out and put back. */
       prescribed: sql<boolean>`exists (select from prescription_item p join checkout c on c.prescription_id = p.prescription_id
         where c.id = ${checkoutItem.checkoutId} and p.item_id = ${checkoutItem.itemId})`,
       name: sql<string>`coalesce(${medicine.name}, ${product.name})`,

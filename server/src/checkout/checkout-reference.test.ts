@@ -38,12 +38,12 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Two places whose zone on the rate card is known without asking the code that is tested. */
+/** Two places whose shipping zone is known independently of the tested code. */
 const places = [
   { zone: 0, destination: placeOf(31, 3171, 317106, '10310') },
   { zone: 2, destination: placeOf(51, 5171, 517101, '80228') },
 ]
-const wares = [
+const wantedProducts = [
   { price: 99_999, discountPercent: 0, weight: 250 },
   { price: 155_555, discountPercent: 33, weight: 1 },
   { price: 1, discountPercent: 0, weight: 999, taxable: false },
@@ -56,55 +56,55 @@ const wrongQuantity = oneof(
   double({ noInteger: true, noNaN: true }),
   string(),
 )
-/** Whatever a browser may say of money; none of it counts. What no parser takes is refused before anybody reads it. */
-const said = jsonValue().filter((value) => !/"(__proto__|constructor)"/.test(JSON.stringify(value)))
-const lies = record({ summary: said, customer: said, update: said }, { requiredKeys: [] })
+/** Random amounts a browser may send. Values no parser accepts are excluded. */
+const anyJson = jsonValue().filter((value) => !/"(__proto__|constructor)"/.test(JSON.stringify(value)))
+const falseTotals = record({ summary: anyJson, customer: anyJson, update: anyJson }, { requiredKeys: [] })
 
 const cart = record({
   quantities: array(integer({ min: 0, max: 50 }), { minLength: 6, maxLength: 6 }),
   place: constantFrom(...places),
   service: option(constantFrom(...rateCard.services)),
   insurance: boolean(),
-  lies,
+  falseTotals,
   lie: record({
-    price: said,
-    discount: said,
-    weight: said,
+    price: anyJson,
+    discount: anyJson,
+    weight: anyJson,
     required: boolean(),
-    memberPrice: said,
+    memberPrice: anyJson,
   }),
   wrong: option(wrongQuantity, { freq: 2 }),
 })
 
 test(
-  'checkout: any cart over HTTP, lies and nonsense included, costs what the rules written a second time say',
+  'checkout: any cart sent over HTTP, with false prices included, costs what an independent calculation says',
   { timeout: 3_600_000 },
   async () => {
     const people = size({ small: 2, full: 20 })
     const each = size({ small: 20, full: 1_000 })
     const seen = { carts: 0, refused: 0, orders: 0 }
     for (let person = 0; person < people; person++) {
-      const her = await redeemer(person % 2 === 0)
-      const ids = [...her.ids, ...her.wares]
+      const buyer = await redeemer(person % 2 === 0)
+      const ids = [...buyer.ids, ...buyer.goods]
       const goods = await goodsOf(ids)
       let last: { bill: ReturnType<typeof referenceBill>; view: Checkout } | undefined
       const property = asyncProperty(cart, async ({ quantities, place, service, insurance, lie, wrong, ...chosen }) => {
-        // What she must take is at least one; the first line of the prescription is such a thing.
+        // Required items have a quantity of at least one; the first line is required.
         const pieces = quantities.map((quantity, at) => (at === 0 ? Math.max(1, quantity) : quantity))
         const items = ids.map((id, at) => ({ ...lie, id, quantity: at % 2 ? pieces[at] : { value: pieces[at] } }))
         const shipping = service
           ? { service: service.service, serviceType: service.service_type, insurance, price: 0, insuranceFee: 0 }
           : { serviceType: 'SELF_PICKUP' }
-        const body = { ...chosen.lies, destination: place.destination, items, shipping }
+        const body = { ...chosen.falseTotals, destination: place.destination, items, shipping }
         if (wrong !== null) {
-          const before = (await her.read()).result
-          const refused = await her.update({ ...body, items: [...items.slice(1), { id: ids[0], quantity: wrong }] })
+          const before = (await buyer.read()).result
+          const refused = await buyer.update({ ...body, items: [...items.slice(1), { id: ids[0], quantity: wrong }] })
           expect([wrong, refused.code]).toEqual([wrong, 400])
-          expect((await her.update({ items: [...items.slice(1), { id: ids[0], quantity: 0 }] })).code).toBe(400)
-          expect((await her.read()).result).toEqual(before)
+          expect((await buyer.update({ items: [...items.slice(1), { id: ids[0], quantity: 0 }] })).code).toBe(400)
+          expect((await buyer.read()).result).toEqual(before)
           seen.refused += 2
         }
-        const answer = await her.update(body)
+        const answer = await buyer.update(body)
         expect(answer.code).toBe(200)
         const view = answer.result as Checkout
         const lines = goods.map((good, at): CartLine => ({ ...good, quantity: pieces[at]! }))
@@ -112,9 +112,9 @@ test(
         const way: Delivery = service
           ? { cost: service.perKgByZone[place.zone]! * kilos(grams), insurable: true }
           : { cost: 0, insurable: false }
-        const bill = referenceBill(lines, her.isMember, way, insurance)
+        const bill = referenceBill(lines, buyer.isMember, way, insurance)
         const { summary } = view
-        const told = {
+        const totals = {
           listTotal: summary.totalListPrice,
           discount: summary.discount,
           goodsTotal: summary.totalProductPrice,
@@ -126,16 +126,16 @@ test(
           vat: summary.vat,
           points: summary.points,
         }
-        for (const [name, value] of Object.entries(told))
-          expect([name, BigInt(value)]).toEqual([name, bill[name as keyof typeof told]])
+        for (const [name, value] of Object.entries(totals))
+          expect([name, BigInt(value)]).toEqual([name, bill[name as keyof typeof totals]])
         seen.carts++
         last = { bill, view }
       })
       await assert(property, { numRuns: each })
-      await her.update({ payment: bank })
-      const made = await her.order({ grandTotal: Number(last!.bill.grandTotal) })
+      await buyer.update({ payment: bank })
+      const made = await buyer.order({ grandTotal: Number(last!.bill.grandTotal) })
       expect([made.code, made.message]).toEqual([200, made.message])
-      const [row] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+      const [row] = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
       expect(BigInt(row!.grandTotal)).toBe(last!.bill.grandTotal)
       seen.orders++
     }
@@ -150,19 +150,18 @@ async function redeemer(isMember: boolean) {
     { drug: { price: 123_456, memberPrice: 111_110 } },
     { must: false, drug: { taxable: false, weight: 77 } },
   ]
-  const her: Redeemer = await createRedeemer(testApp, { member: isMember, lines, pieces: 1_000 })
+  const buyer: Redeemer = await createRedeemer(testApp, { member: isMember, lines, pieces: 1_000 })
   const own: string[] = []
-  for (const ware of wares) {
-    const { id } = await createProduct(testApp, { ...ware, memberPrice: Math.floor(ware.price * 0.9) })
-    for (const branchId of [1, her.given.branch.id])
+  for (const wanted of wantedProducts) {
+    const { id } = await createProduct(testApp, { ...wanted, memberPrice: Math.floor(wanted.price * 0.9) })
+    for (const branchId of [1, buyer.given.branch.id])
       await stockShelf(testApp, { branchId, goods: { productId: id }, quantity: 1_000 })
     own.push(id)
   }
-  await her.read()
-  return { ...her, isMember, wares: own }
+  await buyer.read()
+  return { ...buyer, isMember, goods: own }
 }
 
-/** What the tables say of the goods, in the order of their ids. */
 async function goodsOf(ids: string[]) {
   const rows = [
     ...(await testApp.db.select().from(medicine).where(inArray(medicine.id, ids))),
@@ -174,7 +173,7 @@ async function goodsOf(ids: string[]) {
   })
 }
 
-/** Counted up: a kilogram at least, and 300 grams over are let go. */
+/** At least a kilogram, rounded up beyond 300 grams. */
 function kilos(grams: number) {
   let count = 1
   while (count * 1000 + 300 < grams) count++

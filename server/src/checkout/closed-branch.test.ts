@@ -36,79 +36,79 @@ async function reservedAt(branchId: number, itemId: string) {
   return row!.reserved
 }
 
-test('checkout: the branch of her visit is closed: she picks it up where parcels leave from, and is told so', async () => {
-  const her = await createRedeemer(testApp)
-  const visited = her.given.branch
+test('checkout: when the branch of the visit closes, pickup moves to the dispensary and a notice says so', async () => {
+  const buyer = await createRedeemer(testApp)
+  const visited = buyer.given.branch
   await close(visited.id)
   const { id, name, address } = await dispensary()
-  expect(shown(await her.read())).toMatchObject({ pickup: { branchId: id, name, address }, notice: null })
-  const view = shown(await her.update({ shipping: pickup, payment: bank }))
+  expect(shown(await buyer.read())).toMatchObject({ pickup: { branchId: id, name, address }, notice: null })
+  const view = shown(await buyer.update({ shipping: pickup, payment: bank }))
   expect(view).toMatchObject({
     shipping: { serviceName: 'Ambil Di Klinik', price: 0 },
     branchId: id,
     notice: `${visited.name} tidak melayani pengambilan lagi. Pesanan diambil di ${name}.`,
   })
-  const invoice = invoiceOf(await her.order({ branchId: view.branchId }))
-  expect(await ordersOf(her)).toMatchObject([{ invoice, branchId: id, recipient: null }])
-  expect(await reservedAt(id, her.ids[0]!)).toBe(1)
-  expect(await reservedAt(visited.id, her.ids[0]!)).toBe(0)
-  expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({ pickup: { name, address } })
+  const invoice = invoiceOf(await buyer.order({ branchId: view.branchId }))
+  expect(await ordersOf(buyer)).toMatchObject([{ invoice, branchId: id, recipient: null }])
+  expect(await reservedAt(id, buyer.ids[0]!)).toBe(1)
+  expect(await reservedAt(visited.id, buyer.ids[0]!)).toBe(0)
+  expect((await buyer.send(readOrder, { params: { invoice } })).result).toMatchObject({ pickup: { name, address } })
 })
 
-test('checkout: chosen while it was open: nobody is sent elsewhere without having seen where', async () => {
-  const her = await createRedeemer(testApp)
-  await her.read()
-  const { summary, revision, branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
+test('checkout: a pickup branch that changes after it was shown must be shown again before ordering', async () => {
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  const { summary, revision, branchId } = shown(await buyer.update({ shipping: pickup, payment: bank }))
   const seen = { grandTotal: summary.grandTotal, revision }
-  await close(her.given.branch.id)
+  await close(buyer.given.branch.id)
   const { id, name } = await dispensary()
   for (const body of [{ ...seen, branchId }, seen, {}]) {
-    const answer = await her.order(body)
+    const answer = await buyer.order(body)
     expect(answer).toMatchObject({ code: 409, message: expect.stringContaining(`Pesanan diambil di ${name}.`) })
     expect(shown(answer)).toMatchObject({ pickup: { branchId: id }, branchId: id })
   }
-  expect(await ordersOf(her)).toEqual([])
-  // It opens again, and that, too, is another place than the one she saw.
+  expect(await ordersOf(buyer)).toEqual([])
+  // Reopening changes the pickup place again.
   await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, branchId))
-  expect(await her.order({ ...seen, branchId: id })).toMatchObject({ code: 409 })
-  expect(await her.order({ ...seen, branchId })).toMatchObject({ code: 200 })
-  expect(await ordersOf(her)).toMatchObject([{ branchId }])
+  expect(await buyer.order({ ...seen, branchId: id })).toMatchObject({ code: 409 })
+  expect(await buyer.order({ ...seen, branchId })).toMatchObject({ code: 200 })
+  expect(await ordersOf(buyer)).toMatchObject([{ branchId }])
 })
 
-test('checkout: closed while it is ordered: the order waits for it, and is not made there', async () => {
-  const her = await createRedeemer(testApp)
-  await her.read()
-  const { branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
+test('checkout: closing the branch while an order is placed: the order waits and is not placed there', async () => {
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  const { branchId } = shown(await buyer.update({ shipping: pickup, payment: bank }))
   const answer = await meetAtLock(testApp, {
     hold: sql`select from branch where id = ${branchId}`,
-    act: () => her.order({ branchId }),
+    act: () => buyer.order({ branchId }),
     meanwhile: (db) => close(branchId, db),
   })
   expect(answer).toMatchObject({ code: 409 })
-  expect(await ordersOf(her)).toEqual([])
+  expect(await ordersOf(buyer)).toEqual([])
 })
 
-test('checkout: the dispensary is closed as well: it cannot be picked up, but it can be sent', async () => {
-  const her = await createRedeemer(testApp)
-  await her.read()
-  await her.update({ shipping: pickup, payment: bank })
-  await close(her.given.branch.id)
+test('checkout: when the dispensary closes too, pickup is impossible but shipping is not', async () => {
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  await buyer.update({ shipping: pickup, payment: bank })
+  await close(buyer.given.branch.id)
   await close(1)
-  const gone = `${her.given.branch.name} tidak melayani pengambilan lagi. Pilih kurir untuk pesanan ini.`
-  const view = shown(await her.read())
+  const gone = `${buyer.given.branch.name} tidak melayani pengambilan lagi. Pilih kurir untuk pesanan ini.`
+  const view = shown(await buyer.read())
   expect(view).toMatchObject({ pickup: null, shipping: null, notice: gone })
-  expect(await her.order({ branchId: view.branchId })).toMatchObject({ code: 400, message: gone })
-  expect(await her.update({ shipping: pickup })).toMatchObject({ code: 400, message: gone })
-  const sent = shown(await her.update({ shipping: courier }))
+  expect(await buyer.order({ branchId: view.branchId })).toMatchObject({ code: 400, message: gone })
+  expect(await buyer.update({ shipping: pickup })).toMatchObject({ code: 400, message: gone })
+  const sent = shown(await buyer.update({ shipping: courier }))
   expect(sent).toMatchObject({ pickup: null, shipping: { service: 'jne' }, notice: null })
-  expect(await her.order({ branchId: sent.branchId })).toMatchObject({ code: 200 })
+  expect(await buyer.order({ branchId: sent.branchId })).toMatchObject({ code: 200 })
 })
 
-test('checkout: what is sent does not care that the branch of her visit is closed', async () => {
-  const her = await createRedeemer(testApp)
-  await her.read()
-  await close(her.given.branch.id)
-  expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
-  expect(shown(await her.update({ shipping: courier, payment: bank }))).toMatchObject({ notice: null })
-  expect(await her.order()).toMatchObject({ code: 200 })
+test('checkout: a shipped order does not depend on the branch of the visit', async () => {
+  const buyer = await createRedeemer(testApp)
+  await buyer.read()
+  await close(buyer.given.branch.id)
+  expect(await buyer.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
+  expect(shown(await buyer.update({ shipping: courier, payment: bank }))).toMatchObject({ notice: null })
+  expect(await buyer.order()).toMatchObject({ code: 200 })
 })

@@ -23,7 +23,7 @@ let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
   testApp = await openTestApp()
-  // At the branch that sends parcels: both turn to the same shelf.
+  // At the dispensary, so that sales and orders compete for the same shelf.
   desk = await createDesk(testApp)
 })
 afterAll(async () => {
@@ -34,66 +34,65 @@ afterAll(async () => {
 const invoiceOf = ({ result }: Answer) =>
   (result as { order: { invoice_number: string } } | null)?.order?.invoice_number
 
-test('checkout: the last redemption from many tabs at once: one order, one payment, one answer for all', async () => {
+test('checkout: the last redemption ordered from many tabs at once gives one order, one payment and the same answer to all', async () => {
   const rounds = size({ small: 4, full: 200 })
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp, { iter: 0 })
-    await her.read()
-    await her.update({ shipping: courier, payment: bank })
+    const buyer = await createRedeemer(testApp, { iter: 0 })
+    await buyer.read()
+    await buyer.update({ shipping: courier, payment: bank })
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => her.order({}, tab % 2 ? key : {})))
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => buyer.order({}, tab % 2 ? key : {})))
     const done = answers.filter(({ code }) => code === 200)
-    // The same key twice at once: one waits to be told, and is told to ask again.
+    // Concurrent requests with one key wait for the answer or are told to retry.
     expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
     expect(new Set(done.map(invoiceOf)).size).toBe(1)
-    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`)).toEqual(['1 reserved'])
-    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
     expect(orders).toHaveLength(1)
     const payments = await testApp.db.select().from(payment).where(eq(payment.orderId, orders[0]!.id))
     expect(payments).toHaveLength(1)
-    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, buyer.ids))
     expect(shelves.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(1)
-    expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
+    expect(invoiceOf(await buyer.order({}, key))).toBe(orders[0]!.invoice)
   }
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
 })
 
-test('checkout: the last redemption at two tills and online at once: one of the three has it, and a void sale lets the next', async () => {
+test('checkout: the last redemption wanted by two counters and online at once goes to one, and is free again after a void sale', async () => {
   const rounds = size({ small: 6, full: 200 })
   const ends = { till: 0, online: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp, { iter: 0, pieces: 9 })
-    await her.read()
-    await her.update({ shipping: courier, payment: bank })
-    const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+    const buyer = await createRedeemer(testApp, { iter: 0, pieces: 9 })
+    await buyer.read()
+    await buyer.update({ shipping: courier, payment: bank })
+    const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
     const sell = () =>
-      desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } })
-    // An order asks the courier first, so that the tills would always be before it.
+      desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } })
+    // An order asks the courier first, so the counters would always win.
     const later = async () => {
       await pause(Math.random() * 100)
       return sell()
     }
-    const [one, other, ordered] = await Promise.all([later(), later(), her.order()])
-    const taken = (await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))).map(
+    const [one, other, ordered] = await Promise.all([later(), later(), buyer.order()])
+    const taken = (await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))).map(
       ({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`,
     )
     expect(sortedCodes([one, other, ordered])).toEqual(ordered.code === 200 ? [200, 409, 409] : [200, 400, 409])
     expect(taken).toEqual([ordered.code === 200 ? '1 reserved online' : '1 used till'])
-    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, buyer.ids))
     const gone = shelves.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)
     expect(gone).toBe(9 + 9 - 1)
     ends[ordered.code === 200 ? 'online' : 'till']++
     const sold = [one, other].find(({ code }) => code === 200)
     if (!sold) continue
-    // Her next try goes with the void sale, before it or after it.
-    const [, again] = await Promise.all([desk.undo(sold.made.invoice), her.order()])
+    const [, again] = await Promise.all([desk.undo(sold.made.invoice), buyer.order()])
     if (again.code !== 200) {
-      await her.read()
-      await her.update({ shipping: courier, payment: bank })
-      expect((await her.order()).code).toBe(200)
+      await buyer.read()
+      await buyer.update({ shipping: courier, payment: bank })
+      expect((await buyer.order()).code).toBe(200)
     }
-    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, buyer.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`).toSorted()).toEqual(['1 reserved', '1 returned'])
   }
   printFigure(
@@ -101,47 +100,48 @@ test('checkout: the last redemption at two tills and online at once: one of the 
   )
 })
 
-test('checkout: a till that waits for the prescription holds its shelf: an order that wants both waits behind it, and none for the other', async () => {
-  const her = await createRedeemer(testApp, { iter: 0 })
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
-  const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+test('checkout: a sale that waits for the prescription keeps its stock lock: an order for both waits behind it without a deadlock', async () => {
+  const buyer = await createRedeemer(testApp, { iter: 0 })
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
+  const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
   let ordered: Promise<Answer> | undefined
   const sold = await meetAtLock(testApp, {
-    hold: sql`select from prescription where id = ${her.given.id}`,
-    act: () => desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } }),
+    hold: sql`select from prescription where id = ${buyer.given.id}`,
+    act: () =>
+      desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } }),
     meanwhile: async () => {
-      ordered = her.order()
+      ordered = buyer.order()
       await untilWaiting(testApp, 2)
     },
   })
   expect([sold.code, (await ordered)!.code]).toEqual([200, 400])
 })
 
-test('checkout: the same press once more, while the first is at work: nothing is decided, and the second may ask again', async () => {
-  const her = await createRedeemer(testApp, { iter: 1 })
-  await her.read()
-  await her.update({ shipping: courier, payment: bank })
+test('checkout: a repeated request while the first is running is not decided and may be retried', async () => {
+  const buyer = await createRedeemer(testApp, { iter: 1 })
+  await buyer.read()
+  await buyer.update({ shipping: courier, payment: bank })
   const key = { 'idempotency-key': crypto.randomUUID() }
   let second: Answer | undefined
   const first = await meetAtLock(testApp, {
-    hold: sql`select from checkout where prescription_id = ${her.given.id}`,
-    act: () => her.order({}, key),
+    hold: sql`select from checkout where prescription_id = ${buyer.given.id}`,
+    act: () => buyer.order({}, key),
     meanwhile: async () => {
-      second = await her.order({}, key)
+      second = await buyer.order({}, key)
     },
   })
   expect(second).toMatchObject({ code: 409, headers: { 'retry-after': '1' } })
   const invoice = invoiceOf(first)
   expect(invoice).toBeDefined()
-  // The page shows the next redemption by now, and says that this one is not paid.
+  // The page already shows the next redemption and says that this one is unpaid.
   const [{ expiresAt } = {}] = await testApp.db.select().from(order).where(eq(order.invoice, invoice!))
-  expect((await her.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
-  expect(invoiceOf(await her.order({}, key))).toBe(invoice)
-  expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
+  expect((await buyer.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
+  expect(invoiceOf(await buyer.order({}, key))).toBe(invoice)
+  expect(await testApp.db.$count(order, eq(order.patientId, buyer.person.id))).toBe(1)
 })
 
-test('checkout: redemption numbers: two orders at once never hold the same one, whatever the code does', async () => {
+test('checkout: the database never gives two concurrent orders the same redemption number', async () => {
   const rounds = size({ small: 3, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const { given, person } = await createRedeemer(testApp, { iter: 1 })
@@ -153,7 +153,7 @@ test('checkout: redemption numbers: two orders at once never hold the same one, 
         .insert(redemption)
         .values({ orderId, prescriptionId: given.id, iter: 1, number, state: 'reserved' })
         .then(() => 'taken', violated)
-    // Nothing is locked here: the table itself has to tell them apart.
+    // Without locks the table itself must keep the numbers unique.
     const answers = await Promise.all(orders.map(({ id }, place) => write(id, (place % 2) + 1)))
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(2)
     expect(answers.filter((answer) => answer === 'redemption_number_once')).toHaveLength(3)
@@ -163,24 +163,24 @@ test('checkout: redemption numbers: two orders at once never hold the same one, 
   printFigure(`C11: ${rounds} times 5 unlocked writers on 2 redemption numbers: each held once`)
 })
 
-test('checkout: quantities saved while it is ordered: the order is what was shown, or there is none', async () => {
+test('checkout: quantities saved while an order is placed: the order matches what was shown, or there is none', async () => {
   const rounds = size({ small: 4, full: 100 })
   const ends = { ordered: 0, refused: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(testApp)
-    await her.read()
-    const shown = (await her.update({ shipping: courier, payment: bank })).result as Checkout
-    const items = her.ids.map((id) => ({ id, quantity: 7 }))
+    const buyer = await createRedeemer(testApp)
+    await buyer.read()
+    const shown = (await buyer.update({ shipping: courier, payment: bank })).result as Checkout
+    const items = buyer.ids.map((id) => ({ id, quantity: 7 }))
     const [answer] = await Promise.all([
-      her.order({ grandTotal: shown.summary.grandTotal }),
-      her.update({ items }),
-      her.update({ items }),
+      buyer.order({ grandTotal: shown.summary.grandTotal }),
+      buyer.update({ items }),
+      buyer.update({ items }),
     ])
     expect([200, 409]).toContain(answer.code)
-    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, buyer.person.id))
     if (answer.code === 200) expect(orders.map(({ grandTotal }) => grandTotal)).toEqual([shown.summary.grandTotal])
     else expect(orders).toEqual([])
-    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, buyer.given.id))
     expect(row!.orderId !== null).toBe(answer.code === 200)
     ends[answer.code === 200 ? 'ordered' : 'refused']++
   }

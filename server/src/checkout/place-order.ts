@@ -23,7 +23,7 @@ import { requirePaymentMethod } from '../payment-method/require-payment-method.t
 import { openPayment } from '../payment/open-payment.ts'
 import { howSold } from '../redemption/how-sold.ts'
 import { redeemable } from '../redemption/redeemable.ts'
-import { takeRedemption } from '../redemption/take-redemption.ts'
+import { claimRedemption } from '../redemption/claim-redemption.ts'
 import { findRegion } from '../region/find-region.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import {
@@ -31,28 +31,28 @@ import {
   findLastOrder,
   findOpenCheckout,
   findOwnPrescription,
-  holdPickup,
+  lockPickupBranches,
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { type PricedCheckout, priceCheckout, whyElsewhere } from './price-checkout.ts'
+import { type PricedCheckout, priceCheckout, pickupNotice } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; client: Client }
-/** What was found out before the transaction began, and about which state of the checkout. */
-type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
+/** What was checked before the transaction, and for which revision of the checkout. */
+type Precheck = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
 
-/** Turns a checkout into an order that holds goods and a redemption until it is paid. Once per checkout. */
+/** Turns a checkout into an unpaid order that reserves goods and a redemption. Happens once per checkout. */
 export async function placeOrder(context: Context, input: Input) {
   const { db } = context
   const own = await ownOf(db, input)
-  const asked = await askBefore(context, own)
-  const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, asked)).catch(
+  const precheck = await precheckOrder(context, own)
+  const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, precheck)).catch(
     async (error: unknown) => {
       throw await withCheckout(context, input, error)
     },
   )
-  // Should the gateway be down, the order stands; the payment page asks again.
+  // If the gateway is down the order stays, and the payment page tries again.
   await openPayment(context, placed.orderId).catch((error: unknown) => context.log.warn({ error }))
   const { invoice } = placed
   return { order: { invoice_number: invoice }, redirect: `/user/order-payment/${invoice}` }
@@ -64,7 +64,7 @@ async function ownOf(db: Database, { caller, query }: Input) {
   return own
 }
 
-async function askBefore(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
+async function precheckOrder(context: Context, own: OwnPrescription): Promise<Precheck | undefined> {
   const open = await findOpenCheckout(context.db, own.id)
   if (!open) return undefined
   const { reason } = await redeemable(context, context.db, own.id)
@@ -72,9 +72,9 @@ async function askBefore(context: Context, own: OwnPrescription): Promise<Asked 
   return { revision: open.revision, rates, reason }
 }
 
-/** Whoever went by an older state is shown the new one. */
+/** A conflict answers with the current checkout. */
 async function withCheckout(context: Context, input: Input, error: unknown) {
-  // Asked to come back, nothing is decided yet.
+  // A request that should be retried has not failed yet.
   if (!(error instanceof Problem) || error.status !== 409 || error.retryAfter !== undefined) return error
   const own = await ownOf(context.db, input)
   const open = await findOpenCheckout(context.db, own.id)
@@ -83,27 +83,33 @@ async function withCheckout(context: Context, input: Input, error: unknown) {
   return new Problem(409, message, { ...(errors && { errors }), result })
 }
 
-async function place(context: Context, db: Database, found: OwnPrescription, input: Input, asked: Asked | undefined) {
+async function place(
+  context: Context,
+  db: Database,
+  found: OwnPrescription,
+  input: Input,
+  precheck: Precheck | undefined,
+) {
   const { caller, client, body } = input
   const row = await lockOpenCheckout(db, found.id)
-  if (!row) return orderBefore(db, found)
-  // Read again: its branch may have been closed since.
-  await holdPickup(db, found)
+  if (!row) return findExistingOrder(db, found)
+  // Read again under the lock: the branch may have closed since.
+  await lockPickupBranches(db, found)
   const own = await ownOf(db, input)
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
-  if (asked?.revision !== row.revision) throw changed
+  if (precheck?.revision !== row.revision) throw changed
   if (body.revision !== undefined && body.revision !== row.revision) throw changed
-  if (asked.reason) throw refused(asked.reason)
-  const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
-  // Nobody is sent to another place than the one she saw.
-  const elsewhere = priced.choice?.service === PICKUP.service ? whyElsewhere(own) : null
-  if ((elsewhere || body.branchId !== undefined) && body.branchId !== priced.branchId)
-    throw elsewhere ? new Problem(409, elsewhere) : changed
+  if (precheck.reason) throw refused(precheck.reason)
+  const priced = await priceCheckout(context, db, row, own, { rates: precheck.rates, notice: null })
+  // The patient must have seen the pickup branch that is ordered.
+  const newPickup = priced.choice?.service === PICKUP.service ? pickupNotice(own) : null
+  if ((newPickup || body.branchId !== undefined) && body.branchId !== priced.branchId)
+    throw newPickup ? new Problem(409, newPickup) : changed
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
     throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
   const made = await createOrder(context, db, await orderOf(context, db, row, priced))
-  if (!(await takeRedemption(db, own.id, { orderId: made.id })))
+  if (!(await claimRedemption(db, own.id, { orderId: made.id })))
     throw refused('Semua penebusan resep ini sudah dipakai.')
   const at = context.now()
   await db.update(checkout).set({ orderId: made.id, updatedAt: at }).where(eq(checkout.id, row.id))
@@ -120,8 +126,8 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   return { orderId: made.id, invoice: made.invoice }
 }
 
-/** Sent twice, or from two tabs: there is one order. */
-async function orderBefore(db: Database, own: OwnPrescription) {
+/** A repeated request, or a second tab, gets the order that exists. */
+async function findExistingOrder(db: Database, own: OwnPrescription) {
   const before = await findLastOrder(db, own.id)
   if (!before) throw notFound()
   return { orderId: before.id, invoice: before.invoice }
@@ -163,13 +169,13 @@ async function orderOf(context: Context, db: Database, row: CheckoutRow, priced:
     shippingAmount: bill.shippingAmount,
     insuranceFee: bill.insuranceFee,
     serviceFee: bill.serviceFee,
-    recipient: pickedUp ? null : wholeAddress(row.destination!),
+    recipient: pickedUp ? null : fullAddress(row.destination!),
     shipping: { service, type, name, estimate },
   }
 }
 
-/** An order names the whole way: later changes of the region table do not move it. */
-function wholeAddress(destination: OrderRecipient): OrderRecipient {
+/** The full address is copied: later changes of the region table must not change the order. */
+function fullAddress(destination: OrderRecipient): OrderRecipient {
   const found = findRegion(destination.districtId)
   if (!found) throw refused(DESTINATION_INVALID)
   const { district, city, province } = found

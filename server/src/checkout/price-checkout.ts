@@ -11,7 +11,6 @@ import { shippingOrigin } from '../shipping/shipping-origin.ts'
 import { type CheckoutRow, findLines, type OwnPrescription } from './checkout-queries.ts'
 
 export type PricedCheckout = Awaited<ReturnType<typeof priceCheckout>>
-/** The way of delivery as it is charged. */
 export type Choice = {
   service: string
   type: string
@@ -22,16 +21,16 @@ export type Choice = {
 }
 const pickup: Choice = { ...PICKUP, estimate: null, cost: 0, insurable: false }
 
-/** Asked of the courier before; inside a transaction nobody outside is asked. */
-type Known = { rates: ShippingRate[]; notice: string | null }
+/** Rates fetched before a transaction, in which no outside call is allowed. */
+type QuotedRates = { rates: ShippingRate[]; notice: string | null }
 
-/** Every figure of a checkout, from the choices in it and from nothing the browser says. */
+/** Calculates every amount from the stored choices and nothing the browser sends. */
 export async function priceCheckout(
   context: Context,
   db: Database,
   row: CheckoutRow,
   own: OwnPrescription,
-  known?: Known,
+  quoted?: QuotedRates,
 ) {
   const branchId = fulfillingBranch(row, own)
   const today = dateInJakarta(context.now())
@@ -40,14 +39,15 @@ export async function priceCheckout(
   const buyer = { activeMember }
   const terms = await saleTerms(context, db)
   const goods = billOf(lines, buyer, null, false, terms)
-  const { rates, notice } = known ?? (await quote(context, row, goods))
+  const { rates, notice } = quoted ?? (await quote(context, row, goods))
   const choice = choiceOf(row, own, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const why = row.shippingService === PICKUP.service ? whyElsewhere(own) : choice ? null : whyGone(row, notice)
-  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
+  const shownNotice =
+    row.shippingService === PICKUP.service ? pickupNotice(own) : choice ? null : shippingNotice(row, notice)
+  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: shownNotice }
 }
 
-function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRow, notice: string | null) {
+function shippingNotice({ shippingService, shippingTakenBack, destination }: CheckoutRow, notice: string | null) {
   if (shippingTakenBack)
     return destination
       ? 'Alamat berubah. Pilih pengiriman lagi.'
@@ -56,24 +56,23 @@ function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRo
   return notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.'
 }
 
-/** She expects to pick it up where she was seen; null when that is so. */
-export function whyElsewhere({ branch, pickup }: OwnPrescription) {
+/** Tells the patient that pickup is not at the branch of the visit; null when it is. */
+export function pickupNotice({ branch, pickup }: OwnPrescription) {
   if (pickup?.id === branch.id) return null
   const then = pickup ? `Pesanan diambil di ${pickup.name}.` : 'Pilih kurir untuk pesanan ini.'
   return `${branch.name} tidak melayani pengambilan lagi. ${then}`
 }
 
-/** What is picked up lies where it is picked up, what is sent at the dispensary. */
+/** Picked-up goods come from the pickup branch, shipped goods from the dispensary. */
 function fulfillingBranch({ shippingService }: CheckoutRow, own: OwnPrescription) {
   return shippingService === PICKUP.service && own.pickup ? own.pickup.id : shippingOrigin.branchId
 }
 
-/** Nobody is asked for a price that nobody needs. */
 async function quote(
   context: Context,
   row: CheckoutRow,
   goods: { weight: number; goodsTotal: number },
-): Promise<Known> {
+): Promise<QuotedRates> {
   if (!row.destination || row.shippingService === null || row.shippingService === PICKUP.service)
     return { rates: [], notice: null }
   const { districtId: destination } = row.destination

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { redeemable } from '../redemption/redeemable.ts'
-import { beginCheckout } from './begin-checkout.ts'
+import { startCheckout } from './start-checkout.ts'
 import { findOpenCheckout, findOwnPrescription } from './checkout-queries.ts'
 import { showCheckout } from './show-checkout.ts'
 
@@ -12,7 +12,7 @@ export async function readCheckout(context: Context, { caller, query }: { caller
   if (!own) throw notFound()
   const { redeem, reason } = await redeemable(context, db, own.id)
   if (!redeem) throw refused(reason ?? 'Resep ini tidak dapat ditebus')
-  const begun = { patientId: caller.accountId, prescriptionId: own.id }
-  const row = (await findOpenCheckout(db, own.id)) ?? (await beginCheckout(context, begun))
+  const wanted = { patientId: caller.accountId, prescriptionId: own.id }
+  const row = (await findOpenCheckout(db, own.id)) ?? (await startCheckout(context, wanted))
   return showCheckout(context, db, row, own)
 }

@@ -10,7 +10,7 @@ import type { OrderRecipient } from '../database/schema/order-table.ts'
 import { refused } from '../http/problem.ts'
 import { findRegion } from '../region/find-region.ts'
 
-const whole = z.object({
+const completeAddress = z.object({
   receiverName: requiredText('Nama penerima', 100),
   receiverPhone: phone,
   address: requiredText('Alamat', 255),
@@ -28,7 +28,7 @@ const whole = z.object({
   }),
 })
 
-/** One of her own addresses, or a whole and possible one; anything else is no place to send a parcel to. */
+/** Accepts a saved address of the account, or a complete one whose region exists. */
 export async function readDestination(
   db: Database,
   accountId: number,
@@ -42,7 +42,7 @@ export async function readDestination(
     if (!own) throw refused(DESTINATION_INVALID)
     return recipientOf(own)
   }
-  const { data } = z.safeParse(whole, sent)
+  const { data } = z.safeParse(completeAddress, sent)
   const region = data && findRegion(data.district.id)
   if (!data || !region || region.city.id !== data.city.id || region.province.id !== data.province.id)
     throw refused(DESTINATION_INVALID)

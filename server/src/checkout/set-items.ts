@@ -9,7 +9,7 @@ import { refused } from '../http/problem.ts'
 import { howSold } from '../redemption/how-sold.ts'
 
 type Wanted = { id: string; quantity: number | { value: number } }
-type Known = {
+type CartRow = {
   id: string
   required: boolean
   quantity: number
@@ -20,36 +20,36 @@ type Known = {
 }
 
 /**
- * Makes the cart hold what is wanted. What she must take stays even if it is not named; what the doctor wrote and she
- * leaves out stands at none, so that she can take it again; what she added herself goes.
+ * Sets the cart. Required items stay even if omitted, omitted prescribed ones stay with quantity 0, added ones are
+ * removed.
  */
 export async function setItems(db: Database, checkoutId: number, sent: readonly Wanted[]) {
   const wanted = new Map(sent.map(({ id, quantity }) => [id, typeof quantity === 'number' ? quantity : quantity.value]))
   if (wanted.size < sent.length) throw refused('Produk yang sama tertulis dua kali')
-  const known = await findKnown(db, checkoutId)
-  const newcomers = await findNewcomers(
+  const rows = await findCartRows(db, checkoutId)
+  const newItems = await findNewItems(
     db,
-    [...wanted.keys()].filter((id) => known.every((one) => one.id !== id)),
+    [...wanted.keys()].filter((id) => rows.every((one) => one.id !== id)),
   )
-  const changed = known.flatMap((one): { id: string; quantity: number }[] => {
+  const changed = rows.flatMap((one): { id: string; quantity: number }[] => {
     const quantity = wanted.get(one.id) ?? (one.required ? one.quantity : 0)
     if (one.required && quantity === 0) throw refused(REQUIRED_STAYS)
-    // It may have become so since it was put in; what is there waits to be taken out.
+    // An item may have become unsellable after it was added: it can stay or be reduced, but not increased.
     const sold = howSold(one)
     if (quantity > one.quantity && sold !== 'online') throw refused(notForOrder(one.name, sold))
     return quantity === one.quantity ? [] : [{ id: one.id, quantity }]
   })
-  const gone = changed.filter(({ id, quantity }) => !quantity && !known.find((one) => one.id === id)!.prescribed)
-  const kept = changed.filter((one) => !gone.includes(one))
-  if (gone.length) await db.delete(checkoutItem).where(inThe(checkoutId, gone))
-  if (kept.length) {
-    const cases = kept.map(({ id, quantity }) => sql`when ${id} then ${quantity}::smallint`)
+  const removed = changed.filter(({ id, quantity }) => !quantity && !rows.find((one) => one.id === id)!.prescribed)
+  const updated = changed.filter((one) => !removed.includes(one))
+  if (removed.length) await db.delete(checkoutItem).where(rowsOf(checkoutId, removed))
+  if (updated.length) {
+    const cases = updated.map(({ id, quantity }) => sql`when ${id} then ${quantity}::smallint`)
     await db
       .update(checkoutItem)
       .set({ quantity: sql`case ${checkoutItem.itemId} ${sql.join(cases, sql` `)} end` })
-      .where(inThe(checkoutId, kept))
+      .where(rowsOf(checkoutId, updated))
   }
-  const added = newcomers.filter(({ id }) => wanted.get(id)! > 0)
+  const added = newItems.filter(({ id }) => wanted.get(id)! > 0)
   if (added.length)
     await db.insert(checkoutItem).values(
       added.map(({ id, usage }) => ({
@@ -62,7 +62,7 @@ export async function setItems(db: Database, checkoutId: number, sent: readonly 
     )
 }
 
-const inThe = (checkoutId: number, items: { id: string }[]) =>
+const rowsOf = (checkoutId: number, items: { id: string }[]) =>
   and(
     eq(checkoutItem.checkoutId, checkoutId),
     inArray(
@@ -71,7 +71,7 @@ const inThe = (checkoutId: number, items: { id: string }[]) =>
     ),
   )
 
-function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
+function findCartRows(db: Database, checkoutId: number): Promise<CartRow[]> {
   return db
     .select({
       id: checkoutItem.itemId,
@@ -96,8 +96,8 @@ function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
     .where(eq(checkoutItem.checkoutId, checkoutId))
 }
 
-/** Only what is sold over the counter can be added; a medicine comes from the prescription or not at all. */
-async function findNewcomers(db: Database, ids: string[]) {
+/** Only over-the-counter products can be added; medicines come from the prescription. */
+async function findNewItems(db: Database, ids: string[]) {
   if (!ids.length) return []
   const found = await db
     .select({ id: product.id, usage: product.usage })

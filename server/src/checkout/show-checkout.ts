@@ -11,7 +11,6 @@ import { findRegion } from '../region/find-region.ts'
 import type { CheckoutLine, CheckoutRow, OwnPrescription } from './checkout-queries.ts'
 import { priceCheckout } from './price-checkout.ts'
 
-/** A checkout as its page shows it, every figure worked out now. */
 export async function showCheckout(
   context: Context,
   db: Database,
@@ -75,14 +74,14 @@ export async function showCheckout(
 
 function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
   const sold = howSold(line)
-  const [price, everybodys] = [payablePrice(line, { activeMember }), payablePrice(line, { activeMember: false })]
+  const [price, regularPrice] = [payablePrice(line, { activeMember }), payablePrice(line, { activeMember: false })]
   return {
     id: line.id,
     name: line.name,
     image: line.image,
     price: line.price,
     discount: line.price - price,
-    byMembership: price < everybodys,
+    byMembership: price < regularPrice,
     category: line.category,
     quantity: { min: line.required ? 1 : 0, max: MAX_QUANTITY, value: line.quantity },
     using: line.usage,

@@ -17,7 +17,7 @@ import {
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { whyElsewhere } from './price-checkout.ts'
+import { pickupNotice } from './price-checkout.ts'
 import { readDestination } from './read-destination.ts'
 import { setItems } from './set-items.ts'
 import { showCheckout } from './show-checkout.ts'
@@ -31,7 +31,7 @@ type Change = Partial<
   >
 >
 
-/** Keeps her choices. Whatever the browser says of prices, weights and sums is left where it is. */
+/** Saves the patient's choices and ignores prices, weights and totals sent by the browser. */
 export async function updateCheckout(context: Context, { caller, query, body }: Input) {
   const { db, now } = context
   const own = await findOwnPrescription(db, caller.accountId, query.id)
@@ -57,8 +57,8 @@ export async function updateCheckout(context: Context, { caller, query, body }: 
   return showCheckout(context, db, row, own)
 }
 
-/** Checked before anything is locked: a courier may have to be asked. */
-async function changeOf(context: Context, caller: Caller, { open, own }: Begun, body: Body): Promise<Change> {
+/** Runs before anything is locked, because a courier may have to be asked. */
+async function changeOf(context: Context, caller: Caller, { open, own }: OpenCheckout, body: Body): Promise<Change> {
   const change: Change = {}
   if (body.destination) change.destination = await readDestination(context.db, caller.accountId, body.destination)
   if (body.shipping)
@@ -68,26 +68,28 @@ async function changeOf(context: Context, caller: Caller, { open, own }: Begun, 
   return change
 }
 
-type Begun = { open: CheckoutRow; own: OwnPrescription }
+type OpenCheckout = { open: CheckoutRow; own: OwnPrescription }
 type Wanted = NonNullable<Body['shipping']>
 
-/** A courier brings its insurance along unless she says no; saying nothing about the same one changes nothing. */
-async function shippingOf(context: Context, { open, own }: Begun, wanted: Wanted): Promise<Change> {
+/**
+ * Insurance is on by default for a new courier; when the same courier is sent again without a choice, nothing changes.
+ */
+async function shippingOf(context: Context, { open, own }: OpenCheckout, wanted: Wanted): Promise<Change> {
   const chosen = await findService(context, { open, own }, wanted)
   const same = chosen.service === open.shippingService && chosen.type === open.shippingType
   const insured = wanted.insurance ?? (same ? open.insured : true)
   return { shippingService: chosen.service, shippingType: chosen.type, shippingTakenBack: false, insured }
 }
 
-async function findService(context: Context, { open, own }: Begun, wanted: Wanted) {
+async function findService(context: Context, { open, own }: OpenCheckout, wanted: Wanted) {
   if (wanted.serviceType === PICKUP.type) {
-    if (!own.pickup) throw refused(whyElsewhere(own)!)
+    if (!own.pickup) throw refused(pickupNotice(own)!)
     return PICKUP
   }
   if (wanted.serviceType === open.shippingType && (wanted.service ?? open.shippingService) === open.shippingService)
     return { service: open.shippingService!, type: open.shippingType }
   if (!open.destination) throw refused(DESTINATION_INVALID)
-  // Which services there are does not hang on the weight; what they cost is worked out when it is shown.
+  // Available services do not depend on the weight, and prices are calculated when the checkout is shown.
   const { rates, notice } = await quoteShipping(context, {
     destination: open.destination.districtId,
     grams: 0,

@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { createSale } from '../sale/create-sale.ts'
 
-/** Who works at a desk of the demo, as a verb is called. */
+/** Input of a verb as if staff had called it at the desk. */
 export async function demoDesk(db: Database, email: string) {
   const [person] = await db.select().from(account).where(eq(account.email, email))
   const { id: accountId, roleId } = person!

@@ -21,7 +21,7 @@ async function inboxOf(email: string) {
   }
 }
 
-test('demo inbox: Siti has news of every kind, newest first, and none of it from the future', async () => {
+test('demo data: Siti has notifications of every kind, newest first, and none from the future', async () => {
   const { data, page, datas, unread } = await inboxOf('siti@nmw.example')
   expect(new Set(data.map(({ category }) => category))).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   expect(page.unread).toBe(3)
@@ -38,7 +38,7 @@ test('demo inbox: Siti has news of every kind, newest first, and none of it from
   expect(toChats.every(({ link }) => links.has(link!))).toBe(true)
 })
 
-test('demo inbox: Maria has nothing, Made is told the time of his island', async () => {
+test("demo data: Maria has no notifications, and Made's use his time zone", async () => {
   expect(await inboxOf('maria@nmw.example')).toMatchObject({ data: [], datas: [], unread: 0 })
   const { data, datas } = await inboxOf('made@nmw.example')
   expect(data.some(({ messages }) => messages.includes('09.30 WITA'))).toBe(true)

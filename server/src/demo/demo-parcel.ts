@@ -7,7 +7,7 @@ import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 type Order = typeof order.$inferSelect
 type When = (step: number) => Context
 
-/** As if the simulated courier had been called, made its airway bill and taken the parcel along. */
+/** As if the simulated courier had been called, assigned an airway bill and collected the parcel. */
 export async function shipDemoOrder(when: When, step: number, { id, invoice, shipping }: Order) {
   const called = when(step - 0.6)
   await called.db.insert(shipment).values({
@@ -20,15 +20,15 @@ export async function shipDemoOrder(when: When, step: number, { id, invoice, shi
     createdAt: called.now(),
     updatedAt: called.now(),
   })
-  await tell(when(step - 0.5), invoice, 'processed')
-  await tell(when(step), invoice, 'shipped')
+  await report(when(step - 0.5), invoice, 'processed')
+  await report(when(step), invoice, 'shipped')
 }
 
-export const deliverDemoOrder = (context: Context, { invoice }: Order) => tell(context, invoice, 'delivered')
+export const deliverDemoOrder = (context: Context, { invoice }: Order) => report(context, invoice, 'delivered')
 
 const requestIdOf = (invoice: string) => `P${invoice}`
 
-async function tell(context: Context, invoice: string, step: ParcelStep) {
+async function report(context: Context, invoice: string, step: ParcelStep) {
   const event = { requestId: requestIdOf(invoice), step, airwayBill: `SIM${invoice.slice(-12)}`, at: context.now() }
   await applyParcelEvent(context, context.db, event)
 }

@@ -7,7 +7,6 @@ import { receiveMoney } from '../payment/receive-money.ts'
 
 type Order = typeof order.$inferSelect
 
-/** As if the simulated gateway had been asked. */
 export async function openDemoPayment({ db, now }: Context, payable: Order) {
   const [row] = await db
     .insert(payment)

@@ -1,4 +1,4 @@
-/** What happened to the points of a demo patient, oldest first; days before today. Each adds up to what she has. */
+/** Point histories of the demo patients, oldest first, in days before today. Each adds up to the patient's balance. */
 export type PointEvent =
   | { daysAgo: number; opening: number }
   | { daysAgo: number; earned: number }
@@ -9,12 +9,11 @@ export const demoPointStories: Record<string, PointEvent[]> = {
   'siti@nmw.example': [
     { daysAgo: 620, earned: 9 },
     { daysAgo: 566, earned: 6 },
-    // A first membership that was not renewed in time.
     { daysAgo: 410, expired: 15, endedDaysAgo: 501 },
     { daysAgo: 372, earned: 12 },
     { daysAgo: 141, earned: 25 },
     { daysAgo: 120, earned: 48 },
-    // Spent at the counter, in a sale of its own.
+    // Spent at the counter by a demo sale.
     { daysAgo: 98, option: 101 },
     { daysAgo: 75, earned: 30 },
     { daysAgo: 61, option: 103 },

@@ -6,7 +6,7 @@ import { refundCase } from '../database/schema/payment-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { decideRefund } from '../refund-desk/decide-refund.ts'
-import { noteTransfer } from '../refund-desk/note-transfer.ts'
+import { recordTransfer } from '../refund-desk/record-transfer.ts'
 import { askRefund } from '../refund/ask-refund.ts'
 import { giveRefundBank } from '../refund/give-refund-bank.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
@@ -21,7 +21,7 @@ export type RefundStory = {
 const bank = { bank: 'BCA', accountNumber: '5271009912', accountName: 'Siti Rahmawati' }
 const client = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Client
 
-/** A case by the same doors as everybody's: opened, decided, and transferred if it came that far. */
+/** A case created with the same verbs as in production: opened, decided and perhaps transferred. */
 export async function refundDemoOrder(
   when: (step: number) => Context,
   { id: orderId, invoice, patientId, grandTotal: amount }: typeof order.$inferSelect,
@@ -40,7 +40,7 @@ export async function refundDemoOrder(
   const [opened] = await start.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   const about = { caller: desk, client, params: { id: opened!.id } }
   await decideRefund(when(4), { ...about, body: { approve: decision !== 'DITOLAK', note } })
-  if (decision === 'DITRANSFER') await noteTransfer(when(12), { ...about, body: { note: 'Ref 20917745' } })
+  if (decision === 'DITRANSFER') await recordTransfer(when(12), { ...about, body: { note: 'Ref 20917745' } })
 }
 
 async function staffOf({ db }: Context, email: string): Promise<Caller> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Where the build has put the pictures of the demo data, seen from the bundle or from this file. None without a build. */
+/** Pictures drawn by the build, relative to the bundle or this file; undefined without a build. */
 export const drawnArt = ['../dist/art', '../../dist/art']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))

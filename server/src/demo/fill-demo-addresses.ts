@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { findRegion } from '../region/find-region.ts'
 
-/** Siti has a home and an office, Budi and Made one address each; Maria shows what an empty list looks like. */
+/** Siti has two addresses, Budi and Made one each, Maria none. */
 const places = [
   { email: 'siti@nmw.example', label: 'Rumah', districtId: 327302, address: 'Jl. Cigadung Raya No. 21, RT 03 RW 05' },
   {

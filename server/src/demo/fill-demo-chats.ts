@@ -7,7 +7,7 @@ import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { inOpeningHours } from './in-opening-hours.ts'
 import { minutesBefore } from './minutes-before.ts'
 
-/** How long before now, in minutes. */
+/** In minutes before now. */
 const HOUR = 60
 const DAY = 24 * HOUR
 
@@ -17,12 +17,11 @@ type Conversation = {
   branchId: number
   doctorId: number | null
   staff: string
-  /** How many of the last lines the patient has not seen. */
   unread: number
   lines: Line[]
 }
 
-/** Siti waits for nothing and has two answers to read; her session with the doctor is over. Maria has written to nobody. */
+/** Siti has two unread answers and an ended chat with a doctor; Maria has no chat. */
 const conversations: Conversation[] = [
   {
     email: 'siti@nmw.example',

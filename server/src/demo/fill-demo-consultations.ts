@@ -10,11 +10,11 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { newMedicalId } from '../appointment/new-medical-id.ts'
 import { createOrder } from '../order/create-order.ts'
 import { closingOf } from '../seat/seat-time.ts'
-import { takeSeat } from '../seat/take-seat.ts'
-import { at } from './at.ts'
+import { reserveSeat } from '../seat/reserve-seat.ts'
+import { contextAt } from './context-at.ts'
 import { openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
-/** Visits that are over, oldest first: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
+/** Finished visits, oldest first. */
 const earlier = [
   { email: 'siti@nmw.example', doctorId: 5, branchId: 1, daysAgo: 130, note: 'Kulit kepala gatal dan berketombe.' },
   {
@@ -41,7 +41,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
   const [seen] = await db.select().from(doctor).where(eq(doctor.id, doctorId))
   const day = addDays(dayIn(place!.timezone, now()), -daysAgo)
   const startsAt = momentOf(place!.timezone, day, '09:30')
-  const past = at(context, new Date(startsAt.getTime() - DAY))
+  const past = contextAt(context, new Date(startsAt.getTime() - DAY))
   const [session] = await db
     .insert(doctorSession)
     .values({
@@ -55,7 +55,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
       fee: seen!.fee,
     })
     .returning()
-  const { queueNumber } = (await takeSeat(db, session!.id))!
+  const { queueNumber } = (await reserveSeat(db, session!.id))!
   const order = seen!.fee > 0 ? await orderFor(past, session!, seen!, person!.id, startsAt) : undefined
   if (order) await payDemoOrder(past, order)
   const [row] = await db
@@ -80,7 +80,7 @@ async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo,
   })
 }
 
-/** Budi has taken a seat and not paid yet. His time to pay is longer than the rule's, so that there is something to see. */
+/** An unpaid consultation of Budi; its deadline is longer than in production, so that it stays visible. */
 async function fillWaiting(context: Context) {
   const { db, now } = context
   const [person] = await db.select().from(account).where(eq(account.email, 'budi@nmw.example'))
@@ -92,7 +92,7 @@ async function fillWaiting(context: Context) {
     .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
     .limit(1)
   if (!next) return
-  const { queueNumber } = (await takeSeat(db, next.session.id))!
+  const { queueNumber } = (await reserveSeat(db, next.session.id))!
   const order = await orderFor(context, next.session, next.doctor, person!.id, closingOf(next.session))
   await openDemoPayment(context, order)
   const [row] = await db

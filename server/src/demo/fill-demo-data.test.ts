@@ -28,11 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('fill demo data: it fills an empty database only', async () => {
+test('demo data: only an empty database is filled', async () => {
   expect(await fillDemoData(testApp.context)).toBe(false)
 })
 
-test('fill demo data: in ten years it is as much alive: the same doctors take bookings, the same services are shown', async () => {
+test('demo data: filled ten years from now, the same doctors take bookings and the same services are shown', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'nmw-demo-'))
   const later = await openTestApp({ DATA_DIR: directory })
   later.clock.set(new Date('2036-02-29T03:00:00Z'))
@@ -55,7 +55,7 @@ async function offered({ context, db, visitor }: TestApp) {
   return { doctors: await sessions, services: (result as Result<typeof listTreatments>).datas }
 }
 
-test('fill demo data: content staff find work in every state, and who did what lately', async () => {
+test('demo data: there is content in every state and a recent edit history', async () => {
   const { counts, expiring, edits } = await readSummary(testApp.context)
   expect(counts.article).toMatchObject({ scheduled: 1, draft: 1 })
   expect(expiring).toHaveLength(1)
@@ -68,7 +68,7 @@ test('fill demo data: content staff find work in every state, and who did what l
   ])
 })
 
-test('fill demo data: the audit log is in the order of time, whatever story was told first', async () => {
+test('demo data: the audit log is in chronological order', async () => {
   const lines = await testApp.db.select({ at: auditEntry.at }).from(auditEntry).orderBy(auditEntry.id)
   expect(lines.length).toBeGreaterThan(20)
   expect(lines).toEqual(lines.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
@@ -77,7 +77,7 @@ test('fill demo data: the audit log is in the order of time, whatever story was 
   expect(await checkSeals(testApp.context)).toMatchObject({ entries: lines.length, unsealed: 0 })
 })
 
-test('fill demo data: Siti has an order in every state but waiting, and nothing under way', async () => {
+test('demo data: Siti has an order in every state except waiting for payment', async () => {
   const rows = await ordersOf('siti@nmw.example')
   const wanted = ORDER_STATUSES.filter((status) => status !== 'WAITING_PAYMENT')
   expect([...new Set(rows.map(({ orderStatus }) => orderStatus))].toSorted()).toEqual([...wanted].toSorted())
@@ -85,7 +85,7 @@ test('fill demo data: Siti has an order in every state but waiting, and nothing 
   expect(await ongoingOf('made@nmw.example')).toBe(0)
 })
 
-test('fill demo data: what is on its way or arrived has its parcel, and Siti a refund case in every state', async () => {
+test('demo data: shipped and delivered orders have parcels, and Siti has a refund case in every state', async () => {
   const { rows: parcels } = await testApp.db.execute<{ order_status: string; state: string | null; steps: string }>(sql`
     select order_status, state, string_agg(code, ' ' order by e.at) steps from "order" o
     left join shipment s on s.order_id = o.id left join shipment_event e on e.shipment_id = s.id
@@ -101,14 +101,14 @@ test('fill demo data: what is on its way or arrived has its parcel, and Siti a r
   expect(cases.map(({ state }) => state)).toEqual(['DIAJUKAN', 'DISETUJUI', 'DITOLAK', 'DITRANSFER'])
 })
 
-test('fill demo data: Budi has a consultation under way and a payment that waits; Maria has nothing', async () => {
+test('demo data: Budi has an unpaid consultation, and Maria has nothing', async () => {
   const [waiting] = await ordersOf('budi@nmw.example')
   expect(waiting).toMatchObject({ orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' })
   expect(await ongoingOf('budi@nmw.example')).toBe(1)
   expect(await ordersOf('maria@nmw.example')).toEqual([])
 })
 
-test('fill demo data: Siti may redeem her latest prescription, Budi and Maria have none to redeem', async () => {
+test('demo data: Siti may redeem her latest prescription, Budi and Maria have none to redeem', async () => {
   const states: Record<string, unknown> = {}
   for (const name of ['siti', 'budi', 'made', 'maria']) {
     const { data, latest } = (await (await patient(name))(listPrescriptions)) as Result<typeof listPrescriptions>
@@ -123,7 +123,7 @@ test('fill demo data: Siti may redeem her latest prescription, Budi and Maria ha
   })
 })
 
-test('fill demo data: Siti bought at the clinic, too: paid, void, in two parts and with a voucher', async () => {
+test('demo data: Siti has sales at the clinic: paid, void, with a down payment and with a voucher', async () => {
   const visitor = testApp.visitor()
   await visitor.logIn('siti@nmw.example')
   const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
@@ -142,7 +142,7 @@ test('fill demo data: Siti bought at the clinic, too: paid, void, in two parts a
   expect(new Set(clinic.at(-1)!.summary.payment.map(({ type }) => type))).toEqual(new Set(['voucher', 'cash']))
 })
 
-test('fill demo data: Siti took a prescription home from the clinic and redeemed it online later; Made was handed over a psychotropic', async () => {
+test('demo data: Siti redeemed one prescription at the clinic and later online, and Made was handed a psychotropic', async () => {
   const pages = []
   for (const name of ['siti', 'made']) {
     const ask = await patient(name)
@@ -160,7 +160,7 @@ test('fill demo data: Siti took a prescription home from the clinic and redeemed
   ])
 })
 
-test('fill demo data: balances are those of the demo people, and the books agree to the rupiah', async () => {
+test('demo data: point balances match the demo accounts, and payments reconcile to the rupiah', async () => {
   const { rows } = await testApp.db.execute<{ email: string; points: number; sum: number }>(sql`
     select email, points, (select coalesce(sum(amount), 0)::int from point_entry p where p.account_id = m.account_id) sum
     from membership m join account a on a.id = m.account_id order by email`)
@@ -172,7 +172,7 @@ test('fill demo data: balances are those of the demo people, and the books agree
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0 })
 })
 
-test('fill demo data: what is promised of seats, orders, shelves, points and vouchers is kept, also by whoever tells of days gone by', async () => {
+test('demo data: seats, orders, stock, points and vouchers satisfy every invariant, also for past dates', async () => {
   expect(await findBrokenPromises(testApp.db)).toEqual([])
 })
 

@@ -27,22 +27,22 @@ import { fillDemoSales, fillDemoVoucherSale } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
-import { logInOrder } from './log-in-order.ts'
+import { sortAuditLog } from './sort-audit-log.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
-/** Fills an empty database with people and content to try the product with. Never where the outside is live. */
+/** Fills an empty database with demo data, but never in live mode. */
 export async function fillDemoData(context: Context, announce = () => {}) {
   if (context.env.outside === 'live') return false
   const [row] = await context.db.select({ accounts: sql<number>`count(*)::int` }).from(account)
   if (row?.accounts) return false
   announce()
   await transaction(context.db, async (db) => {
-    await logInOrder(db, () => tellStories({ ...context, db }))
+    await sortAuditLog(db, () => fillAll({ ...context, db }))
   })
   return true
 }
 
-async function tellStories(context: Context) {
+async function fillAll(context: Context) {
   await fillDemoAccounts(context)
   await fillDemoPortraits(context)
   await fillDemoPreferences(context)

@@ -10,23 +10,21 @@ import { product } from '../database/schema/product-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import { whileOpen } from './at.ts'
+import { whileOpen } from './context-at.ts'
 import { payDemoOrder } from './demo-payment.ts'
 
 type Story = {
   email: string
   hoursAgo: number
   items: [id: string, quantity: number][]
-  /** Of her latest prescription. */
   redeems?: boolean
   pickup?: boolean
   packed?: boolean
   moves: Extract<OrderMove, 'confirm' | 'ready'>[]
 }
 
-/** What the demo pharmacist finds on the counter of the first branch. */
 const stories: Story[] = [
   { email: 'yohanes@nmw.example', hoursAgo: 31, items: [['OTC-0003', 1]], packed: true, moves: ['confirm'] },
   { email: 'nur.aini@nmw.example', hoursAgo: 9, items: [['OTC-0008', 2]], pickup: true, moves: ['confirm'] },
@@ -82,7 +80,7 @@ export async function fillDemoDispensary(context: Context) {
     const byAccountId = pharmacist!.id
     for (const [step, move] of story.moves.entries())
       await moveOrder(when(step + 0.5), db, { orderId: made.id, move, by: orderMoves[move].by[0], byAccountId })
-    if (story.packed) await noteOrder(when(1), db, made.id, PACKED, byAccountId)
+    if (story.packed) await recordOrderEvent(when(1), db, made.id, PACKED, byAccountId)
   }
 }
 
@@ -108,7 +106,7 @@ async function redeem({ db }: Context, orderId: number, patientId: number) {
     .values({ orderId, prescriptionId: given!.id, iter: given!.iter, number: 1, state: 'reserved' })
 }
 
-/** Everything on the shelves by its id, as an order of somebody who is no member copies it. */
+/** All goods by id, at the prices for non-members. */
 async function demoGoods({ db }: Context) {
   const products = await db.select().from(product)
   const medicines = await db

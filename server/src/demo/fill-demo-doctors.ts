@@ -5,7 +5,7 @@ import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-ta
 import { dayFrom } from './day-from.ts'
 import data from './data/doctors.json' with { type: 'json' }
 
-/** The doctor's demo account belongs to the first of them. */
+/** The doctor's demo account belongs to the first doctor. */
 export async function fillDemoDoctors({ db, now }: Context) {
   const [login] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'dokter@nmw.example'))
   await db.insert(doctor).values(

@@ -10,9 +10,9 @@ import { dayInWords } from '../day-in-words.ts'
 import data from './data/edits.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { whileOpen } from './at.ts'
+import { whileOpen } from './context-at.ts'
 
-/** What content staff wrote in the last days, by their own doors: with a history, and some of it not public yet. */
+/** Recent edits by content staff, made with the real verbs: versions, and some content not published yet. */
 export async function fillDemoEdits(context: Context) {
   for (const { dateOffsetDays, saves } of data.articles) {
     const date = dayFrom(context.now(), dateOffsetDays)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import data from './data/medicines.json' with { type: 'json' }
 
-/** About how often one unit can be used. */
+/** Roughly how often one unit can be used. */
 const usesPerUnit: Record<string, number> = { strip: 10, tube: 30, botol: 20 }
 
 export async function fillDemoMedicines({ db }: Context) {

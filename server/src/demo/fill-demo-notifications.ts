@@ -11,13 +11,13 @@ import { finishedVisit } from './finished-visit.ts'
 import { inOpeningHours } from './in-opening-hours.ts'
 import { minutesBefore } from './minutes-before.ts'
 
-/** How long before now, in minutes. */
+/** In minutes before now. */
 const HOUR = 60
 const DAY = 24 * HOUR
 
 type News = [minutesAgo: number, category: number, message: string, link: string | null, state?: 'unread']
 
-/** Oldest first, as they came. Maria has none, to show what that looks like. */
+/** Oldest first. Maria has none. */
 const byPerson: Record<string, News[]> = {
   'siti@nmw.example': [
     [
@@ -92,7 +92,7 @@ const byPerson: Record<string, News[]> = {
 
 export async function fillDemoNotifications({ db, now }: Context) {
   const at = now()
-  // What the making of the demo orders told is not what a person would have heard over the weeks.
+  // Notifications created by the demo orders are replaced by a realistic history.
   await db.delete(notification)
   for (const [email, news] of Object.entries(byPerson)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
@@ -108,7 +108,7 @@ export async function fillDemoNotifications({ db, now }: Context) {
   }
 }
 
-/** Most links are addresses; a conversation and a visit are known only once they are there. */
+/** Chats and visits are linked by ids that exist only after they were created. */
 async function linkOf(db: Database, { accountId, email }: { accountId: number; email: string }, page: string | null) {
   if (page === 'chat:branch' || page === 'chat:doctor') return chatLink(db, accountId, page)
   if (page?.startsWith('visit:')) {

@@ -15,7 +15,7 @@ import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { receiveMoney } from '../payment/receive-money.ts'
 import { findRegion } from '../region/find-region.ts'
-import { whileOpen } from './at.ts'
+import { whileOpen } from './context-at.ts'
 import { deliverDemoOrder, shipDemoOrder } from './demo-parcel.ts'
 import { refundDemoOrder, type RefundStory } from './demo-refund.ts'
 import { finishedVisit } from './finished-visit.ts'
@@ -25,17 +25,17 @@ type Story = {
   hoursAgo: number
   items: [id: string, quantity: number][]
   pickup?: boolean
-  /** The prescription of that visit, for the so-manieth time. */
+  /** The visit with the prescription, and which redemption of it this is. */
   redeems?: { visit: number; number: number }
   moves: OrderMove[]
-  /** Her money came although the order was over. */
+  /** The money arrived after the order had ended. */
   paidLate?: true
   refund?: RefundStory
 }
 
 const whole: OrderMove[] = ['pay', 'confirm', 'ship', 'receive']
 
-/** Siti's purchases, oldest first, so that each state of an order and of a refund has one to look at. */
+/** Siti's purchases, oldest first: one for each state of an order and of a refund. */
 const stories: Story[] = [
   {
     hoursAgo: 1_120,
@@ -162,7 +162,6 @@ export async function fillDemoOrders(context: Context) {
   }
 }
 
-/** Each step two hours after the one before. */
 const STEPS_A_DAY = 12
 
 async function moveDemoOrder(when: (step: number) => Context, made: Order, moves: OrderMove[]) {
@@ -185,7 +184,6 @@ function wholeAddress({ address, districtId, postalCode }: Address) {
   return [address, found?.district.name, found?.city.name, `${found?.province.name} ${postalCode}`].join(', ')
 }
 
-/** Everything on the shelves by its id, as an order copies it. */
 async function demoGoods(db: Database) {
   const [products, medicines] = await Promise.all([
     db.select().from(product),

@@ -14,20 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test.each(demoPatients)(
-  'fill demo points: $email has $point points, also after the job that lets points expire',
-  async (person) => {
-    await expirePoints(testApp.context)
-    const [row] = await testApp.db
-      .select({ points: membership.points, number: membership.number })
-      .from(account)
-      .leftJoin(membership, eq(membership.accountId, account.id))
-      .where(eq(account.email, person.email))
-    expect(row).toEqual({ points: person.noMember ? person.point : null, number: person.noMember })
-  },
-)
+test.each(demoPatients)('demo data: $email has $point points, also after the expiry job', async (person) => {
+  await expirePoints(testApp.context)
+  const [row] = await testApp.db
+    .select({ points: membership.points, number: membership.number })
+    .from(account)
+    .leftJoin(membership, eq(membership.accountId, account.id))
+    .where(eq(account.email, person.email))
+  expect(row).toEqual({ points: person.noMember ? person.point : null, number: person.noMember })
+})
 
-test('fill demo points: there is a voucher in every state', async () => {
+test('demo data: there is a voucher in every state', async () => {
   const rows = await testApp.db.select().from(memberVoucher)
   const now = testApp.context.now()
   expect(rows.filter(({ usedAt }) => usedAt).length).toBeGreaterThan(0)

@@ -10,31 +10,30 @@ import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dayInWords } from '../day-in-words.ts'
-import { birthdayVoucher } from '../voucher/birthday-words.ts'
+import { birthdayVoucher } from '../voucher/birthday-voucher.ts'
 import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
 import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
 
-/** The branch whose desk took what was handed in. */
 const USED_AT = 1
 
 type Entry = Omit<typeof pointEntry.$inferInsert, 'accountId'>
 
-/** Histories that add up to the points of the demo patients, with vouchers in every state. */
+/** Point histories that add up to the demo balances, with vouchers in every state. */
 export async function fillDemoPoints({ db, now }: Context) {
   for (const [email, story] of Object.entries(demoPointStories)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const accountId = person!.id
-    const told = lessened(story, await sumOf(db, accountId))
+    const adjusted = withoutDemoOrders(story, await sumOf(db, accountId))
     const entries: Entry[] = []
-    for (const event of told) entries.push(...(await tell(db, accountId, event, now())))
+    for (const event of adjusted) entries.push(...(await entriesOf(db, accountId, event, now())))
     const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     for (const entry of inOrder) await db.insert(pointEntry).values({ accountId, ...entry })
   }
   await giveLastBirthday(db, 'siti@nmw.example', now())
 }
 
-/** Her gift of the last birthday before today, which she let pass. */
+/** The last birthday voucher, which expired unused. */
 async function giveLastBirthday(db: Database, email: string, now: Date) {
   const [person] = await db
     .select({ accountId: account.id, birthDate: patient.birthDate })
@@ -60,7 +59,7 @@ async function giveLastBirthday(db: Database, email: string, now: Date) {
   })
 }
 
-async function tell(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {
+async function entriesOf(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {
   const createdAt = before(now, event.daysAgo)
   if ('opening' in event)
     return [{ kind: 'opening', amount: event.opening, message: 'Saldo awal', reference: 'opening', createdAt }]
@@ -78,8 +77,8 @@ async function tell(db: Database, accountId: number, event: PointEvent, now: Dat
   return redeem(db, accountId, event, now)
 }
 
-/** What the demo's own orders have brought already is taken off the last sale of the story, so that it still adds up. */
-function lessened(story: PointEvent[], already: number): PointEvent[] {
+/** Points earned by demo orders are subtracted from the last sale, so that the balance still adds up. */
+function withoutDemoOrders(story: PointEvent[], already: number): PointEvent[] {
   const last = story.findLast((event) => 'earned' in event)
   return story.map((event) => (event === last ? { ...last, earned: last.earned - already } : event))
 }
@@ -123,7 +122,7 @@ async function redeem(db: Database, accountId: number, event: Extract<PointEvent
     })
     .returning({ id: memberVoucher.id })
   const reference = `voucher:${given!.id}`
-  await noteStory(db, { accountId, createdAt, cancelledAt, usedAt, reference, points, option: event.option })
+  await auditStory(db, { accountId, createdAt, cancelledAt, usedAt, reference, points, option: event.option })
   const redeemed = {
     kind: 'redeem' as const,
     amount: -points,
@@ -146,20 +145,19 @@ type VoucherStory = {
   option: number
 }
 
-/** As the calls would have written it down. */
-async function noteStory(db: Database, story: VoucherStory) {
+/** Writes the audit entries that the real calls would write. */
+async function auditStory(db: Database, story: VoucherStory) {
   const { accountId, createdAt, cancelledAt, usedAt, reference: object, points, option } = story
-  const note = (at: Date, happening: Parameters<typeof recordAudit>[3]) =>
+  const audit = (at: Date, happening: Parameters<typeof recordAudit>[3]) =>
     recordAudit({ now: () => at }, db, null, { object, ...happening })
-  await note(createdAt, { action: 'redeem-voucher', accountId, detail: { option, points } })
-  if (cancelledAt) await note(cancelledAt, { action: 'cancel-voucher', accountId, detail: { points } })
+  await audit(createdAt, { action: 'redeem-voucher', accountId, detail: { option, points } })
+  if (cancelledAt) await audit(cancelledAt, { action: 'cancel-voucher', accountId, detail: { points } })
   if (!usedAt) return
   const [desk] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'kasir@nmw.example'))
   const detail = { branch: USED_AT, member: accountId }
-  await note(usedAt, { action: 'use-voucher', accountId: desk!.id, detail })
+  await audit(usedAt, { action: 'use-voucher', accountId: desk!.id, detail })
 }
 
-/** On that day, at one of the hours at which the clinic is open. */
 function before(now: Date, days: number) {
   const hours = ['09:40', '11:05', '13:20', '15:55', '17:10']
   return momentOf('Asia/Jakarta', dayFrom(now, -days), hours[days % hours.length]!)

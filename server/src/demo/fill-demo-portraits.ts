@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { demoPatients } from './demo-accounts.ts'
-import { keepDemoPicture } from './keep-demo-picture.ts'
+import { saveDemoPicture } from './save-demo-picture.ts'
 
 const EDGE = 512
 
-/** Private pictures like those that patients upload themselves. Where nothing was drawn, the initials stay. */
+/** Private pictures like uploads of patients. Without drawn pictures the initials are shown. */
 export async function fillDemoPortraits(context: Context) {
   const { db, now } = context
   for (const { email, portrait } of demoPatients) {
@@ -14,7 +14,7 @@ export async function fillDemoPortraits(context: Context) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const ownerId = person!.id
     const size = { width: EDGE, height: EDGE }
-    const photo = await keepDemoPicture(context, { picture: portrait, ownerId, ...size, createdAt: now() })
+    const photo = await saveDemoPicture(context, { picture: portrait, ownerId, ...size, createdAt: now() })
     if (photo) await db.update(patient).set({ photo }).where(eq(patient.accountId, ownerId))
   }
 }

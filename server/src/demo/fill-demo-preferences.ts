@@ -12,7 +12,7 @@ const chosen = [
   { category: CATEGORY.points, mail: false, whatsapp: false },
 ]
 
-/** Siti has chosen, promos included; the others show what holds until someone does. */
+/** Siti has chosen; the others keep the defaults. */
 export async function fillDemoPreferences({ db, now }: Context) {
   const [siti] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'siti@nmw.example'))
   const accountId = siti!.id

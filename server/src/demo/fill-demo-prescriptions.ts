@@ -15,9 +15,9 @@ import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createSale } from '../sale/create-sale.ts'
 import data from './data/prescriptions.json' with { type: 'json' }
 import { demoDesk } from './demo-desk.ts'
-import { at } from './at.ts'
+import { contextAt } from './context-at.ts'
 import { finishedVisit } from './finished-visit.ts'
-import { keepDemoPicture } from './keep-demo-picture.ts'
+import { saveDemoPicture } from './save-demo-picture.ts'
 
 type Story = (typeof data)[number]
 type Till = NonNullable<Story['till']>
@@ -26,8 +26,7 @@ type Visit = Awaited<ReturnType<typeof finishedVisit>>
 const PHOTO = { width: 720, height: 960 }
 
 /**
- * Siti has one to redeem, which she took home from the clinic the first time, one used up and one that is too old;
- * Budi's is too old, Made's is from Denpasar, where he was handed over what only a clinic may.
+ * Siti has one to redeem, one used up and one expired; Budi's is expired, and Made was handed a controlled medicine.
  */
 export async function fillDemoPrescriptions(context: Context) {
   const details = new Map((await context.db.select().from(usageCode)).map(({ code, detail }) => [code, detail]))
@@ -74,12 +73,12 @@ async function fillPrescription({ db, now }: Context, story: Story, visit: Visit
   return prescriptionId
 }
 
-/** A quarter of an hour after the visit, before any later one: as the desk would. */
+/** Fifteen minutes after the visit, before any later sale. */
 async function sellAtTill(context: Context, till: Till, { appointment, branch: place }: Visit, id: number) {
   const { desk, redeems, items, cash } = till
   const lines = await context.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
   const sold = lines.filter(({ itemId }) => items.includes(itemId))
-  const then = at(context, new Date(appointment.endedAt!.getTime() + 15 * MINUTE))
+  const then = contextAt(context, new Date(appointment.endedAt!.getTime() + 15 * MINUTE))
   await createSale(then, {
     ...(await demoDesk(context.db, desk)),
     body: {
@@ -103,7 +102,7 @@ async function fillPhotos(context: Context, { email, photos }: Story, { appointm
   for (const [number, { kind, picture, inDays }] of photos.entries()) {
     const createdAt = momentOf(place.timezone, addDays(today, inDays), kind === 'before' ? '09:40' : '10:50')
     const ownerId = appointment.patientId
-    const file = await keepDemoPicture(context, { picture, place: `${email}${number}`, ownerId, ...PHOTO, createdAt })
+    const file = await saveDemoPicture(context, { picture, place: `${email}${number}`, ownerId, ...PHOTO, createdAt })
     if (!file) continue
     await db.insert(visitPhoto).values({
       appointmentId: appointment.id,

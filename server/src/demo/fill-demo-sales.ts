@@ -9,19 +9,19 @@ import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { at } from './at.ts'
+import { contextAt } from './context-at.ts'
 
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
   daysAgo: number
   time: string
-  /** Treatments by the end of their address, products and fees by their code. */
+  /** Treatments by slug, products and fees by code. */
   items: [kind: NewSale['items'][number]['kind'], id: string, quantity: number][]
   void?: string
-  /** Pays the rest of the story before it. */
+  /** Pays the rest of the previous sale. */
   settles?: true
 }
 
-/** What Siti bought at the clinic, oldest first: paid in every way, one void, one in two parts. */
+/** Siti's sales at the clinic, oldest first: every payment type, one void, one with a down payment. */
 const stories: Story[] = [
   {
     daysAgo: 46,
@@ -61,7 +61,7 @@ const stories: Story[] = [
   { daysAgo: 2, time: '15:30', items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
 ]
 
-/** What she paid with the first of her vouchers, once she has it. */
+/** Paid with Siti's first voucher, so it is made after the points. */
 const voucherStory: Story = {
   daysAgo: 90,
   time: '14:10',
@@ -73,7 +73,7 @@ const voucherStory: Story = {
 }
 
 export async function fillDemoSales(context: Context) {
-  await tell(context, stories)
+  await sellStories(context, stories)
 }
 
 export async function fillDemoVoucherSale(context: Context) {
@@ -85,10 +85,10 @@ export async function fillDemoVoucherSale(context: Context) {
     .orderBy(asc(memberVoucher.id))
     .limit(1)
   const payment = { ...voucherStory.payment, voucher: first! }
-  await tell(context, [{ ...voucherStory, payment }])
+  await sellStories(context, [{ ...voucherStory, payment }])
 }
 
-async function tell(context: Context, stories: Story[]) {
+async function sellStories(context: Context, stories: Story[]) {
   const { db, now } = context
   const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
   const { caller, client } = await demoDesk(db, 'kasir@nmw.example')
@@ -104,7 +104,7 @@ async function tell(context: Context, stories: Story[]) {
     )
   let last = { invoice: '', rest: 0 }
   for (const { daysAgo, time, void: reason, settles, items, ...story } of stories) {
-    const then = at(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
+    const then = contextAt(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
     const payment = settles
       ? { dp: last.invoice, kredit: { value: last.rest, name: 'Mandiri', no: '7730' } }
       : story.payment

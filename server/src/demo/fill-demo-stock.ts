@@ -7,10 +7,9 @@ import products from './data/products.json' with { type: 'json' }
 
 const MEDICINE_PIECES = 80
 
-/** Days until the first batch expires, in turn: some of them soon. */
+/** Days until the first batch expires, in rotation. */
 const FIRST_EXPIRY = [150, 25, 210, 120, 50, 180]
 
-/** Two batches of everything on every shelf; the one that expires first is the smaller. */
 export async function fillDemoStock(context: Context) {
   const { db } = context
   const at = context.now()

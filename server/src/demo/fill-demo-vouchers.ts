@@ -4,7 +4,6 @@ import { voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dayFrom } from './day-from.ts'
 import data from './data/vouchers.json' with { type: 'json' }
 
-/** The catalogue that points are given for. */
 export async function fillDemoVouchers({ db, now }: Context) {
   const at = now()
   await db.insert(voucher).values(
@@ -30,6 +29,6 @@ export async function fillDemoVouchers({ db, now }: Context) {
       })),
     ),
   )
-  // The numbers above were given; the next option must not get one of them.
+  // The ids above were explicit, so the sequence must continue after them.
   await db.execute(sql`select setval(pg_get_serial_sequence('voucher_option', 'id'), max(id)) from voucher_option`)
 }

@@ -15,22 +15,21 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import { createOrder } from '../order/create-order.ts'
 import { writePrescription } from '../prescription/write-prescription.ts'
-import { takeSeat } from '../seat/take-seat.ts'
+import { reserveSeat } from '../seat/reserve-seat.ts'
 import people from './data/waiting-room.json' with { type: 'json' }
 import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { at, whileOpen } from './at.ts'
+import { contextAt, whileOpen } from './context-at.ts'
 import { payDemoOrder } from './demo-payment.ts'
-import { keepDemoPicture } from './keep-demo-picture.ts'
+import { saveDemoPicture } from './save-demo-picture.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
 const PHOTO = { width: 720, height: 960 }
-/** Of the demo doctor, and where she sits today. */
 const DOCTOR = 1
 const BRANCH = 1
 
 type Person = (typeof people)[number]
 
-/** Patients who sit in the demo doctor's waiting room today, whatever day it is; two of them have been there before. */
+/** Patients waiting for the demo doctor today; two of them have an earlier visit. */
 export async function fillDemoWaitingRoom(context: Context) {
   const session = await sessionOfToday(context, { doctorId: DOCTOR, branchId: BRANCH, seats: people.length })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -60,7 +59,7 @@ async function fillPerson({ db, now, secret }: Context, person: Person, password
 async function fillSeat(context: Context, session: Session, patientId: number, person: Person) {
   const { db, now } = context
   const past = whileOpen(context, now().getTime() - 26 * HOUR)
-  const { queueNumber } = (await takeSeat(db, session.id))!
+  const { queueNumber } = (await reserveSeat(db, session.id))!
   const order = await orderFor(past, session, patientId)
   if (order) await payDemoOrder(past, order)
   const checkedInAt = person.arrived ? new Date(now().getTime() - (60 - queueNumber * 7) * 60_000) : null
@@ -83,8 +82,8 @@ async function fillSeat(context: Context, session: Session, patientId: number, p
   if (checkedInAt)
     await db.insert(appointmentEvent).values({ appointmentId, kind: 'checked-in', detail: {}, at: checkedInAt })
   for (const [place, picture] of person.photos.entries()) {
-    const kept = { picture, place: person.email, ownerId: patientId, ...PHOTO, createdAt: past.now() }
-    const file = await keepDemoPicture(context, kept)
+    const photo = { picture, place: person.email, ownerId: patientId, ...PHOTO, createdAt: past.now() }
+    const file = await saveDemoPicture(context, photo)
     if (file) await db.insert(appointmentPhoto).values({ appointmentId, position: place + 1, file })
   }
 }
@@ -108,9 +107,9 @@ async function fillEarlier(context: Context, patientId: number, earlier: NonNull
       fee: seen!.fee,
     })
     .returning()
-  const { queueNumber } = (await takeSeat(db, session!.id))!
-  const past = at(context, new Date(startsAt.getTime() + HOUR))
-  const before = at(context, new Date(startsAt.getTime() - 24 * HOUR))
+  const { queueNumber } = (await reserveSeat(db, session!.id))!
+  const past = contextAt(context, new Date(startsAt.getTime() + HOUR))
+  const before = contextAt(context, new Date(startsAt.getTime() - 24 * HOUR))
   const order = await orderFor(before, session!, patientId)
   if (order) await payDemoOrder(before, order)
   const [row] = await db

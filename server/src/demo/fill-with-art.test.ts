@@ -16,13 +16,13 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-function breakDown(): never {
+function fail(): never {
   throw new Error('the power is out')
 }
 
-test('fill with art: before anything is in the database its pictures have their place', async () => {
+test('demo data: pictures are placed before the database is filled', async () => {
   rmSync(join(directory, 'files'), { recursive: true, force: true })
-  await expect(fillWithArt({ ...testApp.context, now: breakDown })).rejects.toThrow('the power is out')
+  await expect(fillWithArt({ ...testApp.context, now: fail })).rejects.toThrow('the power is out')
   expect(await testApp.db.$count(account)).toBe(0)
   expect(existsSync(join(directory, 'files', 'public'))).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 import { placeDemoArt } from './place-demo-art.ts'
 
-/** Pictures first: a database that is no longer empty is never filled again, so they would be missed for good. */
+/** Pictures first: if copying fails after the database is filled, it would never be repeated. */
 export function fillWithArt(context: Context, announce = () => {}) {
   return fillDemoData(context, () => {
     announce()

@@ -5,7 +5,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 
-/** The first, second … visit of a demo patient that is over. */
+/** The nth finished visit of a demo patient. */
 export async function finishedVisit(db: Database, email: string, number: number) {
   const [found] = await db
     .select({ appointment, session: doctorSession, branch })

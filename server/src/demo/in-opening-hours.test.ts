@@ -5,16 +5,16 @@ import { inOpeningHours } from './in-opening-hours.ts'
 const now = new Date('2026-11-19T02:00:00+07:00')
 const time = (moment: string) => timeIn('Asia/Jakarta', inOpeningHours(new Date(moment), now))
 
-test('in opening hours: former days are told from nine to seven, today as it is', () => {
+test('demo data: times on former days fall between nine and seven, times today stay as they are', () => {
   expect(time('2026-11-18T00:00:00+07:00')).toBe('09.00')
   expect(time('2026-11-18T12:00:00+07:00')).toBe('14.00')
   expect(time('2026-11-18T23:59:00+07:00')).toBe('18.59')
   expect(time('2026-11-19T01:15:00+07:00')).toBe('01.15')
 })
 
-test('in opening hours: what happened later still happened later', () => {
+test('demo data: moving times into opening hours keeps their order', () => {
   const moments = Array.from({ length: 50 }, (_, hour) => new Date(now.getTime() - hour * 3_600_000))
-  const told = moments.map((moment) => inOpeningHours(moment, now).getTime())
-  expect(told).toEqual(told.toSorted((one, other) => other - one))
-  expect(new Set(told).size).toBe(told.length)
+  const moved = moments.map((moment) => inOpeningHours(moment, now).getTime())
+  expect(moved).toEqual(moved.toSorted((one, other) => other - one))
+  expect(new Set(moved).size).toBe(moved.length)
 })

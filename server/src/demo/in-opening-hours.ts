@@ -3,10 +3,7 @@ import { dayIn, momentOf } from '@nmw/contract/zone'
 
 const [OPENS, OPEN] = [9 * HOUR, 10 * HOUR]
 
-/**
- * Demo moments are so long ago, whenever the data is filled in. A clinic sleeps at night, so those of former days are
- * drawn together into its hours: none overtakes another, and today's stay as they are.
- */
+/** Compresses times on former days into opening hours, keeping their order. Times today stay as they are. */
 export function inOpeningHours(moment: Date, now: Date) {
   const day = dayIn('Asia/Jakarta', moment)
   if (day === dayIn('Asia/Jakarta', now)) return moment

@@ -1,4 +1,4 @@
-/** Demo moments are kept as such distances, so that they are never old. */
+/** Demo times are relative to now, so that the data never looks old. */
 export function minutesBefore(moment: Date, minutes: number) {
   return new Date(moment.getTime() - minutes * 60_000)
 }

@@ -4,7 +4,7 @@ import { drawnArt } from './drawn-art.ts'
 
 const isForEverybody = (file: string) => !/^(patient|visit)-/.test(basename(file))
 
-/** The build draws the pictures of the demo data; they become ordinary public files, except what shows patients. */
+/** Copies the drawn pictures to the public files, except those of patients. */
 export function placeDemoArt(dataDirectory: string) {
   const files = join(dataDirectory, 'files', 'public')
   mkdirSync(files, { recursive: true })

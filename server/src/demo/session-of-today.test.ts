@@ -4,7 +4,7 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
-const sitting = { doctorId: 1, branchId: 1, seats: 5 }
+const wanted = { doctorId: 1, branchId: 1, seats: 5 }
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -12,19 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-test('session of today: the demo doctor sits in her waiting room in every hour of a week, wherever else she is expected', async () => {
+test('demo data: the demo doctor has a session today at every hour of a week, whatever other sessions exist', async () => {
   const made: Date[] = []
   for (let hour = 24; hour < 8 * 24; hour++) {
     const moment = new Date(testApp.context.now().getTime() + hour * HOUR)
     const tried = testApp.db.transaction(async (db) => {
-      const session = await sessionOfToday({ db: db as never, now: () => moment }, sitting)
+      const session = await sessionOfToday({ db: db as never, now: () => moment }, wanted)
       expect(session.endsAt.getTime(), moment.toISOString()).toBeGreaterThan(moment.getTime())
       if (!session.planId) made.push(moment)
-      throw new TakenBack()
+      throw new RolledBack()
     })
-    await expect(tried, moment.toISOString()).rejects.toThrow(TakenBack)
+    await expect(tried, moment.toISOString()).rejects.toThrow(RolledBack)
   }
   expect(made.length).toBeGreaterThan(24)
 })

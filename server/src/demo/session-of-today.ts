@@ -6,15 +6,15 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 
-type Sitting = { doctorId: number; branchId: number; seats: number }
+type Wanted = { doctorId: number; branchId: number; seats: number }
 
-/** Where a demo doctor sees so many patients today, whatever day and hour it is. */
-export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, { doctorId, branchId, seats }: Sitting) {
+/** A session of a demo doctor today, at any hour, with enough free seats. */
+export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, { doctorId, branchId, seats }: Wanted) {
   const [place] = await db.select().from(branch).where(eq(branch.id, branchId))
   const [seen] = await db.select().from(doctor).where(eq(doctor.id, doctorId))
   const day = dayIn(place!.timezone, now())
   const anHourAgo = Math.max(now().getTime() - HOUR, momentOf(place!.timezone, day, '00:01').getTime())
-  const hers = await db
+  const sessions = await db
     .select()
     .from(doctorSession)
     .where(
@@ -25,7 +25,7 @@ export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, {
       ),
     )
     .orderBy(asc(doctorSession.startsAt))
-  const planned = hers.find(
+  const planned = sessions.find(
     (one) => one.branchId === branchId && one.day === day && one.endsAt > now() && one.capacity - one.taken >= seats,
   )
   if (planned) return planned
@@ -35,7 +35,7 @@ export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, {
       doctorId,
       branchId,
       day,
-      ...firstGap(hers, { from: anHourAgo, length: 4 * HOUR }),
+      ...firstGap(sessions, { from: anHourAgo, length: 4 * HOUR }),
       capacity: 8,
       minutesPerPatient: 20,
       fee: seen!.fee,
@@ -46,7 +46,6 @@ export async function sessionOfToday({ db, now }: Pick<Context, 'db' | 'now'>, {
 
 type Hours = { startsAt: Date; endsAt: Date }
 
-/** After each of the taken hours that is in the way. */
 function firstGap(taken: Hours[], { from, length }: { from: number; length: number }): Hours {
   let start = from
   for (const { startsAt, endsAt } of taken) {

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const PRICE = 155_000
 
-/** A patient whose consultation waits for its money, with an account at a bank to pay into, and two counters. */
+/** An unpaid consultation with a virtual account, and two counters. */
 async function openBill() {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { patient, appointment: seat, order: bill } = await createTestVisit(testApp, doctor, { paid: false })
@@ -59,7 +59,7 @@ async function openBill() {
 
 const deskRows = (orderId: number) => testApp.db.$count(deskPayment, eq(deskPayment.orderId, orderId))
 
-test('desk payment: cash with change: the order is paid by the same move, with ledger, event, audit, news and receipt', async () => {
+test('desk payment: cash with change pays the order with ledger entry, event, audit entry, notification and receipt', async () => {
   const { patient, seat, invoice, orderId, desk, pay } = await openBill()
   expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(409)
   const { code, result } = await pay(desk, { type: 'cash', value: 200_000 })
@@ -81,8 +81,8 @@ test('desk payment: cash with change: the order is paid by the same move, with l
   expect(await testApp.db.select().from(auditEntry).where(audits)).toMatchObject([
     { accountId: desk.id, detail: { amount: PRICE, type: 'cash', change: 45_000 } },
   ])
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
-  expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
+  const notifications = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  expect(notifications.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
 
   const headers = await signIn(testApp, patient)
   const read = async (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
@@ -105,7 +105,7 @@ test('desk payment: cash with change: the order is paid by the same move, with l
   expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(200)
 })
 
-test('desk payment: the account at the bank is closed, and money that comes there later is owed back', async () => {
+test('desk payment: the virtual account is closed, and money that arrives there later is refunded', async () => {
   const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
   expect((await pay(desk)).code).toBe(200)
   await testApp.run('follow-payments')
@@ -121,19 +121,19 @@ test('desk payment: the account at the bank is closed, and money that comes ther
   })
   const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(refund?.reason).toBe('Dana diterima setelah pesanan lunas')
-  // Giving back the second price does not take the seat that the first has paid.
+  // Refunding the second payment must not release the seat paid by the first.
   const decided = await desk.call(decideRefund, {
     params: { id: String(refund!.id) },
     body: { approve: true, note: 'Dibayar dua kali' },
   })
   expect(decided.code).toBe(200)
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
-  expect(kept?.status).toBe(1)
+  const [row] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(row?.status).toBe(1)
   const [paid] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   expect(paid?.orderStatus).toBe('CONSULTATION')
 })
 
-test('desk payment: a doctor who does not come: price and second payment are owed in one case', async () => {
+test('desk payment: when the doctor is absent, price and second payment are refunded in one case', async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
@@ -148,7 +148,7 @@ test('desk payment: a doctor who does not come: price and second payment are owe
   expect(refund).toMatchObject({ amount: 2 * PRICE, state: 'DIAJUKAN' })
 })
 
-test('desk payment: the price is owed, too, when the second payment was already decided on', async () => {
+test("desk payment: when the doctor is absent after the second payment's refund was decided, the price is refunded in another case", async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
@@ -171,7 +171,7 @@ test('desk payment: the price is owed, too, when the second payment was already 
   ])
 })
 
-test('desk payment: a second payment is owed beside what she has asked for, and neither goes back twice', async () => {
+test('desk payment: a second payment is refunded beside a requested refund, and neither is paid out twice', async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   const ask = () =>
@@ -197,10 +197,10 @@ test('desk payment: a second payment is owed beside what she has asked for, and 
   expect((await standingOf(testApp, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
 })
 
-test('desk payment: money that comes while the session is called off is owed back, and no seat stays behind', async () => {
+test('desk payment: money that arrives while the session is called off is refunded, and no seat stays taken', async () => {
   const { orderId, desk, pay, seat, doctor } = await openBill()
   let paying: ReturnType<typeof pay> | undefined
-  // The session is held, so the closing has begun; the money is faster than its turn at the seats.
+  // The session is locked, so the closing has started; the payment arrives before it reaches the seats.
   await transaction(testApp.db, async (db) => {
     await moveOrder(testApp.context, db, { orderId, move: 'pay', by: 'system' })
     const closing = { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id }
@@ -222,11 +222,11 @@ test('desk payment: money that comes while the session is called off is owed bac
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
-  expect(kept?.status).toBe(0)
+  const [row] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(row?.status).toBe(0)
 })
 
-test('desk payment: what a patient has asked for cannot be refused once the clinic calls the session off', async () => {
+test('desk payment: a refund request cannot be refused once the clinic calls the session off', async () => {
   const { orderId, desk, pay, doctor } = await openBill()
   await pay(desk)
   await transaction(testApp.db, (db) =>
@@ -242,7 +242,7 @@ test('desk payment: what a patient has asked for cannot be refused once the clin
   expect(refused).toMatchObject({ code: 409, message: 'Dana ini wajib dikembalikan dan tidak dapat ditolak' })
 })
 
-test('desk payment: a bank notification and ten counters at once: one is paid for, nobody pays twice unseen', async () => {
+test('desk payment: a bank notification and ten counters at once: one pays the order, and any second payment is refunded', async () => {
   for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
     const { orderId, desk, second, pay, notifyPaid } = await openBill()
     const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
@@ -254,11 +254,11 @@ test('desk payment: a bank notification and ten counters at once: one is paid fo
     expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
     expect(await deskRows(orderId)).toBe(taken)
     expect(taken).toBeLessThanOrEqual(1)
-    // The server itself may be applying the notification just now.
+    // The server's own job may be applying the notification right now.
     await eventually(async () => {
       const { money, cases, paymentStatus } = await standingOf(testApp, orderId)
       expect(paymentStatus).toBe('PAID')
-      // Whoever came second: over the counter nothing was taken, from the bank it is owed back.
+      // The second payment is refused at the counter, or refunded if it came from the bank.
       const twice = [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`]
       expect([money.toSorted(), cases]).toEqual(taken ? [twice, 1] : [[`received ${PRICE}`], 0])
     })
@@ -270,7 +270,7 @@ test('desk payment: a bank notification and ten counters at once: one is paid fo
   }
 })
 
-test('desk payment: the same press twice takes the money once', async () => {
+test('desk payment: a repeated request takes the money once', async () => {
   const { orderId, desk, pay } = await openBill()
   const [one, two] = [
     await pay(desk, { type: 'transfer' }, 'press-1'),
@@ -281,7 +281,7 @@ test('desk payment: the same press twice takes the money once', async () => {
   expect(await deskRows(orderId)).toBe(1)
 })
 
-test('desk payment: what is cancelled or over is not paid any more, and the desk is told to give the money back', async () => {
+test('desk payment: a cancelled or ended consultation cannot be paid, and the desk is told to return the money', async () => {
   const { orderId, desk, pay, invoice } = await openBill()
   await transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'expire', by: 'system' }))
   expect(await pay(desk)).toMatchObject({ code: 409, message: expect.stringContaining('Kembalikan uang pasien') })
@@ -297,7 +297,7 @@ test('desk payment: what is cancelled or over is not paid any more, and the desk
   expect((await elsewhere.call(contract.payAtDesk, { params: { invoice }, body: { type: 'cash' } })).code).toBe(404)
 })
 
-/** Every refusal leaves it as it was, so one is enough for all. */
+/** A refusal changes nothing, so all cases share one bill. */
 let unpaid: Awaited<ReturnType<typeof openBill>> | undefined
 
 test.each([
@@ -311,8 +311,8 @@ test.each([
   ['a card without its bank', { type: 'kredit', no: '1234' }, 'Isi nama bank kartu'],
   ['a whole card number', { type: 'debit', name: 'BCA', no: '4111111111111111' }, 'Isi 4 angka terakhir kartu'],
   ['a card number for cash', { type: 'cash', no: '1234' }, 'Isi 4 angka terakhir kartu'],
-  ['another way', { type: 'voucher' }, 'Pilih cara bayar'],
-])('desk payment: is refused with %s', async (_what, body, message) => {
+  ['an unknown type', { type: 'voucher' }, 'Pilih cara bayar'],
+])('desk payment: %s is refused', async (_what, body, message) => {
   unpaid ??= await openBill()
   const { orderId, desk, pay } = unpaid
   const answer = await pay(desk, body)
@@ -321,7 +321,7 @@ test.each([
   expect((await standingOf(testApp, orderId)).paymentStatus).toBe('PENDING')
 })
 
-test('desk payment: a card is kept by its bank and its end, and nothing takes a desk payment back', async () => {
+test('desk payment: a card is stored by bank and last four digits, and the database keeps a desk payment unchanged', async () => {
   const { orderId, desk, pay } = await openBill()
   expect((await pay(desk, { type: 'debit', name: 'BCA', no: '1234' })).code).toBe(200)
   const [row] = await testApp.db.select().from(deskPayment).where(eq(deskPayment.orderId, orderId))
@@ -331,7 +331,7 @@ test('desk payment: a card is kept by its bank and its end, and nothing takes a 
   await expect(testApp.db.insert(deskPayment).values(again)).rejects.toThrow()
 })
 
-test('desk payment: somebody without an appointment pays, sits and is here in one go, also while the session goes on', async () => {
+test('desk payment: a walk-in patient can book, pay and check in at once, even while the session is running', async () => {
   const { branch, session, staff } = await createTestDoctor(testApp, { fee: 150_000 })
   const desk = await createStaff(testApp, { branchId: branch.id })
   const { id: patient } = await createPatient(testApp)

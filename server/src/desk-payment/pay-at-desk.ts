@@ -10,11 +10,11 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { takeDeskPayment } from './take-desk-payment.ts'
+import { recordDeskPayment } from './record-desk-payment.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: DeskPayment }
 
-/** A consultation that waits for its money is paid at a branch where it takes place. Goods are paid online. */
+/** An unpaid consultation can be paid at its branch. Goods are paid online. */
 export async function payAtDesk(context: Context, input: Input) {
   const { caller, client, params, body } = input
   const receipt = await once(context, endpoint, input, async (db) => {
@@ -25,24 +25,24 @@ export async function payAtDesk(context: Context, input: Input) {
       .where(and(eq(order.invoice, params.invoice), worksAt(db, order.branchId, caller)))
     if (!found) throw notFound('Tagihan tidak ditemukan')
     const { payable, seat } = found
-    // A seat that was given up is not paid for, even if its order has not ended yet.
-    if (seat !== 1) throw await whyNot(db, payable.id)
-    const taken = await takeDeskPayment(context, db, {
+    // A released seat cannot be paid, even if its order has not ended yet.
+    if (seat !== 1) throw await notPayableProblem(db, payable.id)
+    const recorded = await recordDeskPayment(context, db, {
       payable,
       handed: body,
       byAccountId: caller.accountId,
       client,
     })
-    if (!taken) throw await whyNot(db, payable.id)
-    return taken
+    if (!recorded) throw await notPayableProblem(db, payable.id)
+    return recorded
   })
-  // The account at the bank is to be closed before somebody pays into it as well.
+  // Closes the virtual account soon, so that nobody pays a second time.
   context.wake('follow-payments')
   return receipt
 }
 
-/** Told as it is now: somebody was faster, or the time is over. Either way the patient keeps her money. */
-async function whyNot(db: Database, orderId: number) {
+/** The current reason: another payment was faster, or the order has ended. Either way the money is returned. */
+async function notPayableProblem(db: Database, orderId: number) {
   const [now] = await db.select().from(order).where(eq(order.id, orderId))
   return new Problem(
     409,

@@ -5,7 +5,7 @@ import { account } from '../database/schema/account-table.ts'
 import type { doctor } from '../database/schema/doctor-table.ts'
 import { violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 
 export type DoctorBody = Omit<typeof doctor.$inferSelect, 'id' | 'slug' | 'version'>
 

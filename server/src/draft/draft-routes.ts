@@ -1,7 +1,7 @@
 import * as contract from '@nmw/contract/draft'
 import * as trash from '@nmw/contract/trash'
 import { route } from '../http/route.ts'
-import { renderApart } from '../markdown/render-apart.ts'
+import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
 import { deleteForGood } from './delete-for-good.ts'
 import { listDrafts } from './list-drafts.ts'
 import { listTrash } from './list-trash.ts'
@@ -20,7 +20,7 @@ export const draftRoutes = [
   route(contract.removeDraft, removeDraft),
   route(contract.listVersions, listVersions),
   route(contract.readVersion, readVersion),
-  route(contract.previewMarkdown, async (_context, { body }) => ({ html: await renderApart(body.markdown) })),
+  route(contract.previewMarkdown, async (_context, { body }) => ({ html: await renderMarkdownAsync(body.markdown) })),
   route(contract.linkPreview, linkPreview),
   route(trash.listTrash, listTrash),
   route(trash.moveToTrash, moveToTrash),

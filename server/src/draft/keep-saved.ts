@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts'
 import type { ContentData } from '../database/schema/draft-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { keepPictures } from '../media/keep-pictures.ts'
+import { saveContentPictures } from '../media/save-content-pictures.ts'
 import { keepVersion } from './keep-version.ts'
 
 export type Saved = {
@@ -23,7 +23,7 @@ export async function keepSaved(context: Context, db: Database, saved: Saved) {
   const { client, caller, kind, row, data, pictures, what } = saved
   const { id, version, updatedAt } = row
   const { accountId } = caller
-  await keepPictures(db, { kind, id }, pictures)
+  await saveContentPictures(db, { kind, id }, pictures)
   await keepVersion(db, { kind, id, version, data, accountId, at: updatedAt })
   await recordAudit(context, db, client, {
     action: `${kind}-${what}`,

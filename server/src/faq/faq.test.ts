@@ -14,7 +14,7 @@ function entry(position: number, category: string) {
   return { position, category, question: `Tanya ${position}`, answer: 'Jawab' }
 }
 
-test('faq: questions come in their order, by category', async () => {
+test('faq: questions are listed in order, grouped by category', async () => {
   await testApp.db.insert(faqEntry).values([entry(3, 'Resep'), entry(1, 'Resep'), entry(2, 'Akun')])
   const { result } = await testApp.visitor().call(contract.listFaq)
   const groups = result as Result<typeof contract.listFaq>

@@ -6,7 +6,7 @@ import { pointEntry } from '../database/schema/point-table.ts'
 
 const NOBODY = { name: 'Pelanggan umum', phone: null, customerNumber: '-' }
 
-/** Who bought; a patient without membership is known by the number of her account. */
+/** A patient without membership gets a number made from the account id. */
 export async function findBuyer(db: Database, accountId: number | null) {
   if (accountId === null) return NOBODY
   const [row] = await db
@@ -18,7 +18,7 @@ export async function findBuyer(db: Database, accountId: number | null) {
   return { name, phone, customerNumber: number ?? `P-${String(accountId).padStart(7, '0')}` }
 }
 
-/** What each invoice brought in points, less what was taken back. */
+/** Points earned by each invoice, minus revoked ones. */
 export async function findInvoicePoints(db: Database, accountId: number | null, invoices: string[]) {
   if (accountId === null || invoices.length === 0) return new Map<string, number>()
   const { reference, amount, kind } = pointEntry

@@ -7,11 +7,11 @@ import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { readSettingOn } from '../setting/read-setting.ts'
 import { findBuyer, findInvoicePoints } from './find-buyer.ts'
-import { findRedeemed } from './find-redeemed.ts'
+import { findRedeemedPrescription } from './find-redeemed-prescription.ts'
 import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
 import { saleStatus } from './sale-status.ts'
 
-/** An invoice by its number, whoever it belongs to: who may see it is the caller's question. */
+/** Finds any invoice; the caller checks who may see it. */
 export async function findInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
   const facts = (await findOrderInvoice(db, invoice)) ?? (await findSaleInvoice(db, invoice))
   return facts && { ...facts, vatPercent: await readSettingOn(db, 'vat-percent', facts.at) }
@@ -25,21 +25,21 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     .leftJoin(deskPayment, eq(deskPayment.orderId, order.id))
     .where(eq(order.invoice, invoice))
   if (!found) return undefined
-  const { order: row, branch: place, atDesk } = found
+  const { order: row, branch: clinic, atDesk } = found
   const [lines, buyer, points, prescription] = await Promise.all([
     db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
     findBuyer(db, row.patientId),
     findInvoicePoints(db, row.patientId, [invoice]),
-    findRedeemed(db, row.id),
+    findRedeemedPrescription(db, row.id),
   ])
   const method = findPaymentMethod(row.paymentMethod)
   return {
     invoice,
     ownerId: row.patientId,
-    // Paid, and then called off: the money goes back.
+    // Paid and then cancelled: the money is refunded.
     paymentStatus: row.paymentStatus === 'PAID' && row.orderStatus === 'CANCEL' ? 'CANCEL' : row.paymentStatus,
     at: row.paidAt ?? row.createdAt,
-    branch: { name: place.name, address: place.address, zone: place.timezone },
+    branch: { name: clinic.name, address: clinic.address, zone: clinic.timezone },
     buyer: { name: buyer.name, phone: buyer.phone, address: row.recipient?.address ?? null },
     customerNumber: buyer.customerNumber,
     lines,
@@ -58,7 +58,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
   }
 }
 
-/** A virtual account is a transfer; everything else that is paid online is a card. */
+/** A virtual account counts as a transfer, every other online payment as a card. */
 function onlinePayment({ name, bank }: { name: string; bank: string | null }, value: number): PaidPart {
   return bank === null
     ? { type: 'kredit', value, name, lastFour: null }
@@ -72,7 +72,7 @@ async function findSaleInvoice(db: Database, invoice: string): Promise<InvoiceFa
     .innerJoin(branch, eq(branch.id, sale.branchId))
     .where(eq(sale.invoice, invoice))
   if (!found) return undefined
-  const { sale: row, branch: place } = found
+  const { sale: row, branch: clinic } = found
   const [lines, payments, buyer, points, paymentStatus] = await Promise.all([
     db.select().from(saleItem).where(eq(saleItem.saleId, row.id)).orderBy(asc(saleItem.id)),
     db.select().from(salePayment).where(eq(salePayment.saleId, row.id)).orderBy(asc(salePayment.id)),
@@ -85,7 +85,7 @@ async function findSaleInvoice(db: Database, invoice: string): Promise<InvoiceFa
     ownerId: row.patientId,
     paymentStatus,
     at: row.createdAt,
-    branch: { name: place.name, address: place.address, zone: place.timezone },
+    branch: { name: clinic.name, address: clinic.address, zone: clinic.timezone },
     buyer: { name: row.buyerName ?? buyer.name, phone: buyer.phone, address: null },
     customerNumber: buyer.customerNumber,
     lines,

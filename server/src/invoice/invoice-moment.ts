@@ -2,7 +2,7 @@ import type { Invoice } from '@nmw/contract/invoice'
 import { dayIn, timeIn, zoneLabel } from '@nmw/contract/zone'
 import { dayInWords } from '../day-in-words.ts'
 
-/** '15 November 2026, 09.30 WIB' by the clock of the branch. */
+/** '15 November 2026, 09.30 WIB' in the time zone of the branch. */
 export function invoiceMoment({ header, branch: { zone } }: Pick<Invoice, 'header' | 'branch'>) {
   const at = new Date(header.date)
   return `${dayInWords(dayIn(zone, at))}, ${timeIn(zone, at)} ${zoneLabel(zone)}`

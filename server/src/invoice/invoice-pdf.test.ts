@@ -44,7 +44,7 @@ function invoiceOf(names: string[], change: Partial<Invoice> = {}): Invoice {
   }
 }
 
-/** Reads a file as a viewer does: from its end, along the table of places, object by object. */
+/** Parses a PDF as a reader does: trailer, cross-reference table, objects. */
 function readPdf(file: Buffer) {
   const text = file.toString('latin1')
   expect(text.startsWith('%PDF-1.4\n')).toBe(true)
@@ -84,7 +84,7 @@ const plain = (text: string) =>
     .replaceAll(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
     .replaceAll(/\\([()\\])/g, '$1')
 
-test('invoice: a viewer finds its way through it and reads what stands on the invoice', () => {
+test('invoice pdf: a reader can parse the file and find the text of the invoice', () => {
   const [page, ...others] = readPdf(invoicePdf(invoiceOf(['Serum vitamin C', 'Tabir surya'])))
   expect(others).toEqual([])
   const texts = page!.map(({ text }) => text)
@@ -113,19 +113,19 @@ test('invoice: a viewer finds its way through it and reads what stands on the in
 const wordsOf = (paymentStatus: Invoice['paymentStatus']) =>
   readPdf(invoicePdf(invoiceOf(['Serum'], { paymentStatus })))[0]!.map(({ text }) => text)
 
-test('invoice: an unpaid one bears no stamp, a void one says so', () => {
+test('invoice pdf: an unpaid invoice has no stamp, and a void one has', () => {
   expect(wordsOf('PENDING').filter((text) => text === 'BELUM LUNAS')).toHaveLength(1)
   expect(wordsOf('PENDING')).not.toContain('LUNAS')
   expect(wordsOf('CANCEL')).toEqual(expect.arrayContaining(['DIBATALKAN', 'BATAL']))
   expect(wordsOf('EXPIRED').filter((text) => text === 'KADALUARSA')).toHaveLength(2)
 })
 
-test('invoice: the same invoice gives the same bytes', () => {
+test('invoice pdf: the same invoice gives the same bytes', () => {
   const invoice = invoiceOf(['Serum', 'Krim'])
   expect(invoicePdf(invoice).equals(invoicePdf(invoice))).toBe(true)
 })
 
-test('invoice: whatever things are called, all of it is on the sheets, in the font and between the margins', () => {
+test('invoice pdf: names of any length fit on the pages, within the margins and in the font', () => {
   const names = array(string({ unit: 'grapheme', minLength: 1, maxLength: 120 }), { minLength: 1, maxLength: 60 })
   assert(
     property(names, (called) => {
@@ -143,20 +143,20 @@ test('invoice: whatever things are called, all of it is on the sheets, in the fo
   )
 })
 
-test('invoice: letters beyond the code page lose their accent or become a question mark, and nothing breaks out', () => {
+test('invoice pdf: characters outside the code page lose their accent or become a question mark, and text is escaped', () => {
   expect(pdfString('Rp 5.000 – “é” (a\\b)')).toBe('(Rp 5.000 \\226 \\223\\351\\224 \\(a\\\\b\\))')
   expect(pdfString('Nguyễn 漢')).toBe('(Nguyen ?)')
   expect(pdfString('a\nb\u0000) Tj ET')).toBe('(a b?\\) Tj ET)')
 })
 
-test('invoice: lines are as wide as they may be', () => {
+test('invoice pdf: wrapped lines use the full width and never exceed it', () => {
   expect(textWidth('Klinik NMW', 'regular', 1000)).toBe(667 + 222 + 222 + 556 + 222 + 500 + 278 + 722 + 833 + 944)
   expect(wrapText('satu dua tiga', 'regular', 10, 45)).toEqual(['satu dua', 'tiga'])
   expect(wrapText('W'.repeat(10), 'regular', 10, 40)).toEqual(['WWWW', 'WWWW', 'WW'])
   expect(wrapText('', 'regular', 10, 40)).toEqual([])
 })
 
-test('invoice: fifty lines take less than fifty milliseconds of one core', () => {
+test('invoice pdf: fifty lines take less than fifty milliseconds of one core', () => {
   const invoice = invoiceOf(Array.from({ length: 50 }, (_, at) => `Serum vitamin C dengan niacinamide nomor ${at}`))
   invoicePdf(invoice)
   const rounds = 20

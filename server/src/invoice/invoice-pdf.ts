@@ -13,13 +13,11 @@ const A4 = { width: 595, height: 842 }
 const LEFT = 48
 const RIGHT = A4.width - LEFT
 const FOOT = A4.height - 60
-/** Right edges of the columns after the name. */
 const COLUMNS = { quantity: 322, price: 400, discount: 470, sum: RIGHT }
 const NAME_WIDTH = 240
 
 type Printed = Invoice & Partial<Pick<OwnInvoice, 'buyer' | 'weight'>>
 
-/** The invoice on A4, black on white; as many sheets as its lines need. */
 export function invoicePdf(invoice: Printed) {
   const sheets: PdfPen[] = []
   let pen = newSheet()
@@ -140,7 +138,7 @@ function drawFoot(pen: PdfPen, { header }: Printed, sheet: number, sheets: numbe
   pen.text(RIGHT, A4.height - 34, place, { size: 8, align: 'right', grey: 0.35 })
 }
 
-/** '1.250.000', where the column says what it is. */
+/** '1.250.000' */
 function plain(amount: number) {
   return formatRupiah(amount).replace('Rp ', '')
 }

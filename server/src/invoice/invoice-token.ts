@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Secret } from '../secret.ts'
 
-/** 192 bits: nobody guesses one, however long she tries. */
+/** 192 bits cannot be guessed. */
 const BYTES = 24
 const form = /^(INV\d{12})-([\w-]{32})$/
 
-/** What stands in the link of a receipt: its number, and a proof that we gave the link out. */
+/** The invoice number and a signature over it, used in links. */
 export function invoiceToken(secret: Secret, invoice: string) {
   return `${invoice}-${signatureOf(secret, invoice).toString('base64url')}`
 }
 
-/** The number in a token of ours; nothing for any other text. */
+/** Returns the invoice number of a valid token, else undefined. */
 export function readInvoiceToken(secret: Secret, token: string) {
   const [, invoice, signature] = form.exec(token) ?? []
   if (!invoice || !signature) return undefined

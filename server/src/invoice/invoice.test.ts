@@ -53,8 +53,8 @@ async function go(orderId: number, ...moves: OrderMove[]) {
 const setFor = (move: OrderMove) =>
   move === 'pay' ? { paidAt: testApp.context.now() } : move === 'ship' ? { airwayBill: 'JNE1' } : {}
 
-describe('invoice: who may open it', () => {
-  test('whoever has the link sees the receipt, but not who exactly bought', async () => {
+describe('invoice: access', () => {
+  test('the link shows the receipt without the full identity of the buyer', async () => {
     const me = await person()
     const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')
@@ -70,7 +70,7 @@ describe('invoice: who may open it', () => {
     expect(Object.keys(answer.result as object)).not.toEqual(expect.arrayContaining(['buyer']))
   })
 
-  test('the plain number is for its owner, by session or by cookie, and for nobody else', async () => {
+  test('the plain number works only for its owner, by session or cookie', async () => {
     const [me, other] = [await person(), await createPatient(testApp)]
     const made = await createTestPurchase(testApp, { patientId: me.id })
     expect(await open(made.invoice)).toMatchObject(missing)
@@ -89,7 +89,7 @@ describe('invoice: who may open it', () => {
     })
   })
 
-  test('a token that was changed in any place opens nothing', async () => {
+  test('a token changed at any position opens nothing', async () => {
     const me = await person()
     const [made, others] = [
       await createTestPurchase(testApp, { patientId: me.id }),
@@ -114,11 +114,11 @@ describe('invoice: who may open it', () => {
       'INV',
     ])
       expect(await open(param)).toMatchObject(missing)
-    // Given out by another installation.
+    // Issued by another installation.
     expect(readInvoiceToken({ ...testApp.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
   })
 
-  test('nobody guesses one, by random keys or by counting', { timeout: 600_000 }, async () => {
+  test('a token cannot be guessed by random keys or by counting', { timeout: 600_000 }, async () => {
     const me = await person()
     const real = await Promise.all(
       Array.from({ length: 5 }, async () => (await createTestPurchase(testApp, { patientId: me.id })).invoice),
@@ -142,13 +142,13 @@ describe('invoice: who may open it', () => {
     printFigure(`I3: ${count} guesses at invoices over HTTP: 0 hits`)
   })
 
-  test('the log of requests keeps the number and not the key', () => {
+  test('the request log contains the number and not the token', () => {
     const token = tokenOf('INV261115000001')
     expect(withoutSecrets(`/invoice/${token}?print=1`)).toBe('/invoice/INV261115000001-…?print=1')
     expect(withoutSecrets(invoicePdfPath(token))).toBe('/legacy/invoice/pdf/INV261115000001-…')
   })
 
-  test('a token is 192 bits that differ for each invoice', () => {
+  test('a token has 192 bits and differs for each invoice', () => {
     const count = size({ small: 1_000, full: 10_000 })
     const tokens = Array.from({ length: count }, (_, at) => tokenOf(`INV261115${String(at).padStart(6, '0')}`))
     const signatures = tokens.map((token) => Buffer.from(token.slice(16), 'base64url'))
@@ -164,7 +164,7 @@ describe('invoice: who may open it', () => {
     )
   })
 
-  test('one address may miss sixty times in a quarter of an hour, and still opens what it was sent', async () => {
+  test('an address may miss sixty times in fifteen minutes and can still open valid links', async () => {
     const me = await person()
     const made = await createTestPurchase(testApp, { patientId: me.id })
     const ip = newAddress()
@@ -177,8 +177,8 @@ describe('invoice: who may open it', () => {
   })
 })
 
-describe('invoice: what stands on it', () => {
-  test('of an order: lines, fees, tax of the taxable lines, and the transfer that paid it', async () => {
+describe('invoice: content', () => {
+  test('of an order: lines, fees, tax of the taxable lines and the bank transfer', async () => {
     const me = await person()
     const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')
@@ -202,7 +202,7 @@ describe('invoice: what stands on it', () => {
     expect(readInvoiceToken(testApp.context.secret, (result as { token: string }).token)).toBe(made.invoice)
   })
 
-  test('of a consultation: the fee and the service, without tax and without the complaint', async () => {
+  test('of a consultation: the consultation and service fees, without tax and without the complaint', async () => {
     const me = await person()
     const { order: made, doctor } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')
@@ -232,7 +232,7 @@ describe('invoice: what stands on it', () => {
     expect(INVOICE_STAMPS[paymentStatus as 'PAID']).toBe(stamp)
   })
 
-  test('names are shortened to what their owner recognises', () => {
+  test('names are shortened', () => {
     expect(shortName('Siti Rahmawati Putri')).toBe('Siti R. P.')
     expect(shortName('  Budi ')).toBe('Budi')
     expect(shortName('I Made 𝒜ditya')).toBe('I M. 𝒜.')
@@ -241,7 +241,7 @@ describe('invoice: what stands on it', () => {
 })
 
 describe('invoice: the payment history', () => {
-  test('has orders and what was bought at the clinic in one list, newest first, page by page', async () => {
+  test('lists orders and clinic sales together, newest first, with paging', async () => {
     const me = await createMember(testApp)
     const headers = await signIn(testApp, me)
     const desk = await createDesk(testApp)
@@ -284,15 +284,15 @@ describe('invoice: the payment history', () => {
     expect(seen[2]).toMatchObject({ summary: { payment: [{ type: 'kredit', name: 'Kredit BNI (0001)' }] } })
   })
 
-  test('is empty for who bought nothing', async () => {
+  test('is empty without purchases', async () => {
     const me = await person()
     const { result } = await testApp.send(contract.listInvoices, { query: {} }, me.headers, newAddress())
     expect(result).toMatchObject({ datas: [], page: { totalData: 0 } })
   })
 })
 
-describe('invoice: the file', () => {
-  test('is for whoever has the link, and by its number for its owner', async () => {
+describe('invoice: the pdf file', () => {
+  test('can be downloaded with the link, and by its number by its owner', async () => {
     const [me, other] = [await person(), await person()]
     const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')

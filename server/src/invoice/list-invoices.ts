@@ -13,10 +13,7 @@ import { paymentName } from './payment-name.ts'
 
 type Page = { page: number; limit: number }
 
-/**
- * Every order whose payment is decided, those that still wait are no history yet, and every sale at a desk; one list,
- * newest first.
- */
+/** Lists paid or ended orders and all clinic sales together, newest first. Unpaid open orders are not history yet. */
 export async function listInvoices({ db }: Context, { caller, query }: { caller: Caller; query: Page }) {
   const { accountId } = caller
   const decided = and(eq(order.patientId, accountId), ne(order.paymentStatus, 'PENDING'))

@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from './invoice-facts.ts'
 
-/** What whoever holds the link may know: enough to recognise her own receipt, not enough to find the person. */
+/** What anybody with the link may see: enough to recognise the receipt, not enough to identify the buyer. */
 export function maskInvoice(facts: InvoiceFacts): InvoiceFacts {
   return { ...facts, buyer: { name: shortName(facts.buyer.name), phone: null, address: null } }
 }

@@ -12,14 +12,14 @@ import { shapeInvoice, shapeOwnInvoice } from './shape-invoice.ts'
 const QUARTER = 15 * 60
 const MISSES = 60
 
-type Asked = { param: string; caller?: Caller | undefined; client: Pick<Client, 'ip'> }
-export type Opened = { facts: InvoiceFacts; own: boolean }
+type OpenRequest = { param: string; caller?: Caller | undefined; client: Pick<Client, 'ip'> }
+export type OpenedInvoice = { facts: InvoiceFacts; own: boolean }
 
 export async function readPublicInvoice(
   context: Context,
-  { params, ...asked }: { params: { param: string }; caller?: Caller | undefined; client: Client },
+  { params, ...request }: { params: { param: string }; caller?: Caller | undefined; client: Client },
 ) {
-  const { facts } = await openInvoice(context, { ...asked, param: params.param })
+  const { facts } = await openInvoice(context, { ...request, param: params.param })
   return shapeInvoice(facts)
 }
 
@@ -32,15 +32,15 @@ export async function readOwnInvoice(
   return shapeOwnInvoice(facts, invoiceToken(secret, facts.invoice))
 }
 
-/** By a token of ours for everybody, shortened; by its number for whom it belongs to. All else is not there. */
-export async function openInvoice(context: Context, { param, caller, client }: Asked): Promise<Opened> {
+/** A valid token opens the invoice masked for everybody; the plain number works only for its owner. */
+export async function openInvoice(context: Context, { param, caller, client }: OpenRequest): Promise<OpenedInvoice> {
   const { db, secret } = context
   const known = readInvoiceToken(secret, param)
   const shared = known && (await findInvoice(db, known))
   if (shared) return { facts: maskInvoice(shared), own: false }
   const facts = caller?.site === 'member' && !caller.pending ? await findOwnInvoice(db, param, caller) : undefined
   if (facts) return { facts, own: true }
-  // Only misses count, so that a family or an office behind one address can open what it was sent.
+  // Only misses count, so that many people behind one address can open their receipts.
   const what = 'Terlalu banyak percobaan.'
   await takeAttempt(context, { key: `invoice-from:${client.ip}`, limit: MISSES, seconds: QUARTER, what })
   throw notFound()

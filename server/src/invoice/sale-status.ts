@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { sale } from '../database/schema/sale-table.ts'
 
-/** A down payment is open until the sale that it counts in is made. */
+/** A down payment is pending until its final sale is made. */
 export async function saleStatus(db: Database, row: typeof sale.$inferSelect): Promise<PaymentStatus> {
   if (row.voidedAt) return 'CANCEL'
   if (!row.downPayment) return 'PAID'

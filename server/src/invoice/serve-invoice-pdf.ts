@@ -10,7 +10,10 @@ import { shapeInvoice } from './shape-invoice.ts'
 
 const path = '/legacy/invoice/pdf/:param'
 
-/** A file, not an envelope, so it stands outside the contract. A link brings no key along: the token or the cookie does. */
+/**
+ * A file instead of an envelope, so it is not in the contract. Browsers follow the link without an API key: the token
+ * or cookie identifies the visitor.
+ */
 export function serveInvoicePdf(app: FastifyInstance, context: Context, identify: Identify) {
   app.get<{ Params: { param: string } }>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const client = clientOf(request, reply, context.env)
@@ -26,7 +29,7 @@ export function serveInvoicePdf(app: FastifyInstance, context: Context, identify
   })
 }
 
-/** Whoever may not enter is nobody here: what is not hers looks like what does not exist. */
+/** Unauthorized visitors are anonymous here: a foreign invoice looks like a missing one. */
 async function findMember(identify: Identify, client: Client) {
   try {
     return await identify({ ...client, dropSession() {} }, readOwnInvoice)

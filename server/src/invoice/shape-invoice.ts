@@ -3,7 +3,6 @@ import { taxInside } from '@nmw/contract/value-added-tax'
 import { dayIn } from '@nmw/contract/zone'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
-/** As it goes over the wire. The sums are those of the lines and of nothing else. */
 export function shapeInvoice(facts: InvoiceFacts): Invoice {
   const items = facts.lines.map(({ name, quantity, listPrice, price }) => ({
     name,

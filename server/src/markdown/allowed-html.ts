@@ -1,7 +1,7 @@
 import type { Options } from 'rehype-sanitize'
-import { OWN_PICTURE, PICTURE_SIZES } from './tame-pictures.ts'
+import { OWN_PICTURE, PICTURE_SIZES } from './sanitize-pictures.ts'
 
-/** Every element and attribute that a text may have on a page, and nothing beside them. */
+/** Allows only these elements and attributes in rendered text. */
 export const allowedHtml: Options = {
   tagNames:
     'p br hr blockquote pre code em strong del sup a img h2 h3 h4 h5 h6 ul ol li section div table thead tbody tr th td'.split(
@@ -33,7 +33,7 @@ export const allowedHtml: Options = {
     td: [['align', 'left', 'center', 'right']],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
-  // The only ids are those of footnotes, and they carry a prefix already.
+  // The only ids are those of footnotes, which are prefixed already.
   clobber: [],
   strip: ['script', 'style'],
 }

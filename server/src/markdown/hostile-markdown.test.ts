@@ -23,7 +23,7 @@ const contexts: Record<string, (text: string) => string> = {
   footnote: (text) => `kata[^1]\n\n[^1]: ${text}`,
 }
 
-/** The whole language that rendered text may speak: a text in it is harmless, whatever reads it. */
+/** A grammar of harmless HTML: text within it is safe in any context. */
 const names = 'p|br|hr|blockquote|pre|code|em|strong|del|sup|h[2-6]|ul|ol|li|section|div|table|thead|tbody|tr|th|td'
 const inner = String.raw`\/(?:[^"\s\\/][^"\s\\]*)?`
 const href = String.raw`href="(?:#[^"\s]*|${inner}|https?:\/\/[^"\s\\@]+|mailto:[^"\s:/]+(?:\?[^"\s]*)?|tel:[^"\s:/]+)"`
@@ -43,7 +43,7 @@ function levels(markdown: string) {
   return [...renderMarkdown(markdown).matchAll(/<(h\d)/g)].map(([, name]) => name)
 }
 
-test('hostile markdown: the measure itself finds what is dangerous', () => {
+test('markdown: the safety check of this test finds dangerous HTML', () => {
   for (const html of [
     '<script>',
     '<p onclick="x">',
@@ -61,7 +61,7 @@ test('hostile markdown: the measure itself finds what is dangerous', () => {
   expect(isHarmless('<p>a &#x3C; b <a href="/x">c</a></p>')).toBe(true)
 })
 
-test('hostile markdown: no hostile text comes alive, whatever stands around it', () => {
+test('markdown: hostile text is rendered harmless in any context', () => {
   const all = hostileTexts()
   const texts = sample(all, 12)
   const dangerous: string[] = []
@@ -80,16 +80,16 @@ test('hostile markdown: no hostile text comes alive, whatever stands around it',
   expect(dangerous.slice(0, 10)).toEqual([])
 })
 
-test('hostile markdown: a hostile address becomes no link', () => {
+test('markdown: a dangerous address never becomes a link', () => {
   for (const address of hostileAddresses()) {
     const html = renderMarkdown(`[tautan](<${address}>)`)
     const target = /href="([^"]*)"/.exec(html)?.[1]
-    // A disguise may leave an ordinary inner path behind; nothing leaves the site.
+    // A disguised address may become an internal path, but never leaves the site.
     if (target) expect(new URL(target, 'https://klinik.example').origin, address).toBe('https://klinik.example')
   }
 })
 
-test('hostile markdown: what people mean stays', () => {
+test('markdown: ordinary formatting is kept', () => {
   expect(renderMarkdown('[a](/services/x?y=1#z)')).toBe('<p><a href="/services/x?y=1#z">a</a></p>')
   expect(renderMarkdown('[a](https://x.example/b?c=d&e)')).toBe(
     '<p><a href="https://x.example/b?c=d&#x26;e" rel="noopener nofollow" target="_blank">a</a></p>',
@@ -104,7 +104,7 @@ test('hostile markdown: what people mean stays', () => {
   expect(renderMarkdown('**a** *b* ~~c~~ `d`')).toBe('<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>')
 })
 
-test('hostile markdown: headings begin below that of the page and skip no level', () => {
+test('markdown: headings start at level two and skip no level', () => {
   expect(levels('# a\n\n## b\n\n### c\n\n# d')).toEqual(['h2', 'h3', 'h4', 'h2'])
   expect(levels('## a\n\n#### b\n\n## c\n\n### d')).toEqual(['h2', 'h3', 'h2', 'h3'])
   expect(levels('###### a')).toEqual(['h2'])

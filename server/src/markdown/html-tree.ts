@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast'
 export type { Element, Root }
 type Change = (element: Element) => ElementContent[] | undefined
 
-/** Replaces each element by what `change` makes of it, the innermost first; without an answer it stays. */
+/** Replaces each element by the result of `change`, innermost first; undefined keeps it. */
 export function changeElements(parent: Root | Element, change: Change) {
   const children = parent.children.flatMap((child): Root['children'] => {
     if (child.type !== 'element') return [child]

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { allowedHtml } from './allowed-html.ts'
-import { tameHeadings } from './tame-headings.ts'
-import { tameLinks } from './tame-links.ts'
-import { tamePictures } from './tame-pictures.ts'
-import { tameTables } from './tame-tables.ts'
+import { normalizeHeadings } from './normalize-headings.ts'
+import { sanitizeLinks } from './sanitize-links.ts'
+import { sanitizePictures } from './sanitize-pictures.ts'
+import { wrapTables } from './wrap-tables.ts'
 
-/** Raw HTML never gets in: remark-rehype drops it. What markdown can say is tamed, and checked once more at the end. */
+/** Raw HTML is dropped by remark-rehype. The plugins restrict the rest, and the sanitizer checks the result. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -19,15 +19,14 @@ const processor = unified()
     footnoteLabel: 'Catatan kaki',
     footnoteBackLabel: (reference, again) => `Kembali ke catatan ${reference + 1}${again > 1 ? `-${again}` : ''}`,
   })
-  .use(() => tameHeadings)
-  .use(() => tameLinks)
-  .use(() => tamePictures)
-  .use(() => tameTables)
+  .use(() => normalizeHeadings)
+  .use(() => sanitizeLinks)
+  .use(() => sanitizePictures)
+  .use(() => wrapTables)
   .use(rehypeSanitize, allowedHtml)
   .use(rehypeStringify)
   .freeze()
 
-/** Markdown of our staff as HTML that may stand on any page. */
 export function renderMarkdown(markdown: string) {
   return String(processor.processSync(markdown))
 }

@@ -8,13 +8,13 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { asUsageUnknown } from './usage-unknown.ts'
 
 type Body = Omit<typeof medicine.$inferSelect, 'id'>
 type Input = { caller: Caller; client: Client; params: { id: string }; body: Body }
 
-/** From now on: what was prescribed or ordered keeps its own words and price. */
+/** Existing prescriptions and orders keep their own text and price. */
 export async function changeMedicine(context: Context, input: Input) {
   const { caller, client, params, body } = input
   try {

@@ -5,7 +5,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { asCodeTaken, openFirstShelf } from '../stock/open-first-shelf.ts'
 import { asUsageUnknown } from './usage-unknown.ts'
 

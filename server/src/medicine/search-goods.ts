@@ -14,7 +14,7 @@ const SHOWN = 20
 
 type Input = { caller: Caller; query: { branch: number; search: string } }
 
-/** Medicines first: what a doctor types is most often one. */
+/** Medicines first: doctors search for them most often. */
 export async function searchGoods(context: Context, { caller, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
@@ -80,7 +80,7 @@ async function findProducts(db: Database, search: string) {
   }))
 }
 
-/** What begins with what was typed comes before what only contains it. */
+/** Names that start with the search text come first. */
 function beginsOtherwise(name: AnyPgColumn, search: string) {
   return sql`not starts_with(lower(${name}), ${search.toLowerCase()})`
 }

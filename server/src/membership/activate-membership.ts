@@ -15,24 +15,28 @@ import { addMonths } from './add-months.ts'
 import { isActiveMember } from './is-active-member.ts'
 import { nextMemberNumber } from './member-number.ts'
 
-/** A renewal counts from the last day, but may not come earlier than this: a second press must not add a second year. */
+/**
+ * Renewal extends from the last day, and opens only shortly before it: a repeated request must not add a second year.
+ */
 const RENEWABLE_DAYS = 90
 
 type Activation = {
   accountId: number
-  /** The member of staff who does it. */
+  /** The staff account. */
   byAccountId: number
   client: Pick<Client, 'ip' | 'requestId'>
 }
 
-/** Makes a patient a member, or a member one for longer, within the caller's transaction. */
+/** Activates or renews a membership, in the caller's transaction. */
 export async function activateMembership(
   context: Context,
   db: Database,
   { accountId, byAccountId, client }: Activation,
 ) {
   const [before] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
-  const { number, expiresOn } = before ? await renew(context, db, before) : await open(context, db, accountId)
+  const { number, expiresOn } = before
+    ? await renewMembership(context, db, before)
+    : await openMembership(context, db, accountId)
   await recordAudit(context, db, client, {
     action: before ? 'renew-membership' : 'activate-membership',
     accountId: byAccountId,
@@ -42,7 +46,7 @@ export async function activateMembership(
   return { number, expiresOn }
 }
 
-async function open(context: Context, db: Database, accountId: number) {
+async function openMembership(context: Context, db: Database, accountId: number) {
   const patients = and(eq(account.id, accountId), eq(account.roleId, ROLES.patient), eq(account.active, true))
   const [person] = await db.select({ id: account.id }).from(account).where(patients)
   if (!person) throw notFound()
@@ -58,12 +62,11 @@ async function open(context: Context, db: Database, accountId: number) {
   return opened
 }
 
-/** From so many days before the end on. */
 export function mayRenew({ expiresOn }: { expiresOn: string }, at: Date) {
   return expiresOn <= addDays(dateInJakarta(at), RENEWABLE_DAYS)
 }
 
-async function renew(context: Context, db: Database, before: typeof membership.$inferSelect) {
+async function renewMembership(context: Context, db: Database, before: typeof membership.$inferSelect) {
   const { now } = context
   const today = dateInJakarta(now())
   const { accountId, expiresOn } = before

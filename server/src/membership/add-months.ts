@@ -1,4 +1,4 @@
-/** The same day so many months later, or the last of a month that is too short for it. */
+/** The same day of a later month, or its last day if the month is shorter. */
 export function addMonths(day: string, months: number) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month + months, 0))

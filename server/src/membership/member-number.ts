@@ -10,7 +10,7 @@ export function formatMemberNumber(serial: number) {
   return PREFIX + String(serial).padStart(7, '0')
 }
 
-/** The one after the highest given out. Whoever asks meanwhile waits for this transaction, so no two get the same. */
+/** Returns the next number. An advisory lock until the commit keeps numbers unique. */
 export async function nextMemberNumber(db: Database) {
   await db.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`)
   const [row] = await db

@@ -57,7 +57,7 @@ test('membership: a membership is valid through the last second of its last day 
   expect(isActiveMember(undefined, new Date(0))).toBe(false)
 })
 
-test('membership: a patient becomes a member for a year, under the next number, and the audit knows by whom', async () => {
+test('membership: activation gives a patient one year, the next number and an audit entry', async () => {
   await createMember(testApp)
   const [before] = await testApp.db.select().from(membership).orderBy(desc(membership.number)).limit(1)
   const { id } = await createPatient(testApp)
@@ -74,14 +74,14 @@ test('membership: a patient becomes a member for a year, under the next number, 
   expect(audit).toMatchObject([{ action: 'activate-membership', accountId: cashier, detail: given, ip: client.ip }])
 })
 
-test('membership: a renewal adds a year to the last day; of an ended membership, to today', async () => {
+test('membership: a renewal adds a year to the last day, or to today if the membership has ended', async () => {
   const soon = await createMember(testApp, { days: 21 })
   expect(await activate(soon.id)).toEqual({ number: soon.number, expiresOn: addMonths(soon.expiresOn, 12) })
   const past = await createMember(testApp, { days: -200 })
   expect(await activate(past.id)).toEqual({ number: past.number, expiresOn: addMonths(today(), 12) })
 })
 
-test('membership: a second press adds no second year', async () => {
+test('membership: a repeated renewal adds no second year', async () => {
   const { id, expiresOn } = await createMember(testApp, { days: 21 })
   const presses = await Promise.allSettled(Array.from({ length: 8 }, () => activate(id)))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -91,7 +91,7 @@ test('membership: a second press adds no second year', async () => {
   expect(row!.expiresOn).toBe(addMonths(expiresOn, 12))
 })
 
-test('membership: many activations at once: each patient a number of her own, one patient one membership', async () => {
+test('membership: concurrent activations give each patient a unique number, and one patient one membership', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createPatient(testApp)))
   const ids = people.flatMap(({ id }) => [id, id])
   const done = await Promise.allSettled(ids.map(activate))
@@ -100,7 +100,7 @@ test('membership: many activations at once: each patient a number of her own, on
   expect(new Set(given).size).toBe(10)
 })
 
-test('membership: staff, strangers and closed accounts become no members', async () => {
+test('membership: staff, unknown accounts and closed accounts cannot become members', async () => {
   const closed = await createPatient(testApp, { active: false })
   for (const id of [cashier, closed.id, 2_000_000_000])
     await expect(activate(id)).rejects.toMatchObject({ status: 404 })
@@ -109,7 +109,7 @@ test('membership: staff, strangers and closed accounts become no members', async
 const remindersOf = (accountId: number) =>
   testApp.db.select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
 
-test('membership: whoever ends soon is told a month and a week before, once each, also by mail', async () => {
+test('membership: renewal reminders are sent a month and a week before the end, once each, also by mail', async () => {
   const { id, email, fullName, expiresOn, number } = await createMember(testApp, { days: 31, points: 7 })
   await remindRenewals(testApp.context)
   expect(await remindersOf(id)).toEqual([])
@@ -140,13 +140,13 @@ test('membership: whoever ends soon is told a month and a week before, once each
   expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('membership: who was missed in the month is told in the last week only', async () => {
+test('membership: a member who got no reminder in the last month gets only the one in the last week', async () => {
   const { id } = await createMember(testApp, { days: 0 })
   await remindRenewals(testApp.context)
   expect(await remindersOf(id)).toMatchObject([{ message: expect.stringContaining('berakhir hari ini') }])
 })
 
-test('membership: a renewal ends the reminders, the next ending brings new ones', async () => {
+test('membership: a renewal stops the reminders, and the next end date brings new ones', async () => {
   const { id } = await createMember(testApp, { days: 20 })
   await remindRenewals(testApp.context)
   await activate(id)
@@ -158,7 +158,7 @@ test('membership: a renewal ends the reminders, the next ending brings new ones'
   expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('membership: ended memberships and closed accounts are left in peace', async () => {
+test('membership: ended memberships and closed accounts get no reminder', async () => {
   const past = await createMember(testApp, { days: -1 })
   const closed = await createMember(testApp, { days: 5 })
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, closed.id))
@@ -167,7 +167,7 @@ test('membership: ended memberships and closed accounts are left in peace', asyn
   expect(await remindersOf(closed.id)).toEqual([])
 })
 
-test('membership: more than one batch is told in one run', async () => {
+test('membership: one run reminds more members than one batch', async () => {
   await Promise.all(Array.from({ length: 205 }, () => createMember(testApp, { days: 12 })))
   await remindRenewals(testApp.context)
   const [row] = await testApp.db

@@ -13,13 +13,13 @@ import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
 
-/** The first reminder in the month before the end, the second in its last week; a turn that was missed is made up for. */
+/** The second reminder is sent in the last week. Ranges of days make up for a missed run. */
 const reminders = [
   { name: '30', from: 8, to: 30 },
   { name: '7', from: 0, to: 7 },
 ]
 
-/** Tells everybody whose membership ends soon, once in each of the two times. */
+/** Sends each member at most two reminders before the membership ends. */
 export async function remindRenewals(context: Context) {
   for (const reminder of reminders) {
     for (;;) {
@@ -35,7 +35,7 @@ type Member = Awaited<ReturnType<typeof findUnreminded>>[number]
 function findUnreminded({ db, now }: Context, { name, from, to }: (typeof reminders)[number]) {
   const today = dateInJakarta(now())
   const key = sql`'renewal-' || ${membership.expiresOn} || '-' || ${name}`
-  const told = db
+  const alreadyReminded = db
     .select({ id: notification.id })
     .from(notification)
     .where(and(eq(notification.accountId, membership.accountId), eq(notification.dedupeKey, key)))
@@ -52,7 +52,7 @@ function findUnreminded({ db, now }: Context, { name, from, to }: (typeof remind
       and(
         between(membership.expiresOn, addDays(today, from), addDays(today, to)),
         eq(account.active, true),
-        notExists(told),
+        notExists(alreadyReminded),
       ),
     )
     .orderBy(asc(membership.accountId))

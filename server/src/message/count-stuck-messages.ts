@@ -4,10 +4,10 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { ATTEMPTS_IN_FIVE_MINUTES } from './next-attempt.ts'
 
 const LATE_AFTER = 5 * 60_000
-/** Somebody has looked by then, or never will. */
-const TOLD_FOR = 7 * 24 * 60 * 60_000
+/** After that, old failures no longer count. */
+const COUNTED_FOR = 7 * 24 * 60 * 60_000
 
-/** What was given up, what ran out on the way, and what is still tried although it should be out for minutes. */
+/** Counts messages that were given up, expired, or are still being retried after minutes. */
 export async function countStuckMessages(db: Database, now: Date) {
   const { attempts, dueAt, failedAt, sentAt, usefulUntil } = outboxMessage
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
@@ -20,7 +20,7 @@ export async function countStuckMessages(db: Database, now: Date) {
       late: countWhere(sql`${failedAt} is null and (${attempts} > ${ATTEMPTS_IN_FIVE_MINUTES} or ${overdue})`),
     })
     .from(outboxMessage)
-    .where(sql`${sentAt} is null and (${failedAt} is null or ${failedAt} > ${before(TOLD_FOR)})`)
+    .where(sql`${sentAt} is null and (${failedAt} is null or ${failedAt} > ${before(COUNTED_FOR)})`)
   return counted!
 }
 

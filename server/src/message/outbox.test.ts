@@ -51,13 +51,13 @@ const queue = (dedupeKey: string) =>
 
 const live = () => ({ ...testApp.context, env: { ...testApp.env, outside: 'live' as const } })
 
-test('outbox: the same cause sends one message', async () => {
+test('outbox: the same dedupe key sends one message', async () => {
   await Promise.all([queue('one'), queue('one'), queue('one')])
   await testApp.run('send-mail')
   expect(delivered).toHaveLength(1)
 })
 
-test('outbox: a message of a transaction that failed never existed', async () => {
+test('outbox: a message of a failed transaction is never sent', async () => {
   const broken = testApp.db.transaction(async (tx) => {
     await queueMessage(testApp.context, tx as never, {
       channel: 'mail',
@@ -75,17 +75,17 @@ test('outbox: a message of a transaction that failed never existed', async () =>
 
 test.each([
   ['a transaction', transaction],
-  ['a part of one', (db, work) => transaction(db, (outer) => transactionOnce(outer, work))] as [
+  ['a nested transaction', (db, work) => transaction(db, (outer) => transactionOnce(outer, work))] as [
     string,
     typeof transaction,
   ],
 ])(
-  'outbox: %s that takes longer than the wait of who sends: its message leaves when it commits',
+  'outbox: %s that takes longer than a polling interval: its message is sent when it commits',
   async (_what, perform) => {
     const context = { ...testApp.context, wake }
     await perform(testApp.db, async (db) => {
       await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
-      // Whoever was woken too early has had his turn here, and found nothing.
+      // A sender woken too early runs here and finds nothing.
       await testApp.run('send-mail')
       expect(delivered).toEqual([])
     })
@@ -93,7 +93,7 @@ test.each([
   },
 )
 
-test('outbox: nobody is woken for what was taken back', async () => {
+test('outbox: a rolled-back message wakes no sender', async () => {
   const woken: string[] = []
   const context = { ...testApp.context, wake: (job: string) => void woken.push(job) }
   const message = { channel: 'mail', to: 'a@b.id', subject: '', text: '' } as const
@@ -107,7 +107,7 @@ test('outbox: nobody is woken for what was taken back', async () => {
   expect(woken).toEqual([])
 })
 
-test('outbox: a mail server that hangs does not hold up a code by WhatsApp', async () => {
+test('outbox: a mail server that hangs does not delay a code by WhatsApp', async () => {
   const { outside } = testApp.context
   const hung = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -125,7 +125,7 @@ test('outbox: a mail server that hangs does not hold up a code by WhatsApp', asy
   testApp.context.outside = outside
 })
 
-test('outbox: what failed is tried again later, in growing distance, under the same id', async () => {
+test('outbox: a failed message is retried with growing delays under the same id', async () => {
   await queue('one')
   fails = () => true
   await testApp.run('send-mail')
@@ -155,7 +155,7 @@ async function stuck() {
   )
 }
 
-test('outbox: an outage of hours loses nothing, and the operator sees it last', async () => {
+test('outbox: an outage of hours loses no message, and it counts as late until it is sent', async () => {
   await queue('one')
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
   await failFor(6)
@@ -165,13 +165,13 @@ test('outbox: an outage of hours loses nothing, and the operator sees it last', 
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
-test('outbox: what is due and nobody sends is late too', async () => {
+test('outbox: an overdue message that nobody sends counts as late', async () => {
   await queue('one')
   testApp.clock.advance(5 * 60 + 1)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
 })
 
-test('outbox: after two days a person has to look', async () => {
+test('outbox: a message that fails for two days is given up and counted as failed', async () => {
   const waits = []
   for (let wait = nextAttempt(1); wait; wait = nextAttempt(waits.length + 1)) waits.push(wait)
   expect(Math.max(...waits)).toBe(30 * 60)
@@ -187,7 +187,7 @@ test('outbox: after two days a person has to look', async () => {
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
-test('outbox: what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
+test('outbox: an undeliverable message is given up at once, its content is deleted, and it counts as failed', async () => {
   await queue('one')
   await sendMail({ ...live(), outside: { ...testApp.context.outside, mail: refusing } })
   expect(await testApp.db.select().from(outboxMessage)).toMatchObject([
@@ -199,7 +199,7 @@ test('outbox: what its recipient can never get is given up at once, its words ar
   expect(delivered).toEqual([])
 })
 
-test('outbox: a code does not wait behind the news of an outage', async () => {
+test('outbox: a code does not wait behind notifications queued during an outage', async () => {
   for (let n = 0; n < 45; n++) await queue(`news-${n}`)
   const usefulUntil = new Date(testApp.context.now().getTime() + 300_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
@@ -209,7 +209,7 @@ test('outbox: a code does not wait behind the news of an outage', async () => {
   expect(delivered).toHaveLength(46)
 })
 
-test('outbox: a live installation forgets the words of what ran out, and tells it from what failed', async () => {
+test('outbox: in live mode the content of an expired message is deleted, and it counts as expired, not failed', async () => {
   const usefulUntil = new Date(testApp.context.now().getTime() + 60_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
   await queueMessage(testApp.context, testApp.db, { ...code, dedupeKey: 'code', usefulUntil })
@@ -220,7 +220,7 @@ test('outbox: a live installation forgets the words of what ran out, and tells i
   expect(await stuck()).toEqual({ failed: '0', expired: '1', late: '0' })
 })
 
-test('outbox: four workers and a third of failures: everything arrives once', async () => {
+test('outbox: four workers and a third of failures: every message arrives once', async () => {
   const count = size({ small: 40, full: 500 })
   for (let n = 0; n < count; n++) await queue(`n-${n}`)
   fails = (attempt) => attempt % 10 < 3
@@ -238,7 +238,7 @@ test('outbox: four workers and a third of failures: everything arrives once', as
   printFigure(`F8: ${count} messages, 4 workers, 30 % of attempts failing: ${delivered.length} delivered, none twice`)
 })
 
-test('outbox: a live installation forgets the words once they are out', async () => {
+test('outbox: in live mode the content of a sent message is deleted', async () => {
   await queueMessage(testApp.context, testApp.db, {
     channel: 'mail',
     to: 'a@b.id',

@@ -10,15 +10,15 @@ export type NewMessage = {
   text: string
   code?: string
   link?: string
-  /** The same cause gives the same key, so that a repeat sends nothing twice. */
+  /** Prevents a second message for the same cause. */
   dedupeKey: string
-  /** Not before this moment. */
+  /** Not sent before. */
   dueAt?: Date
-  /** Nor after this one. */
+  /** Not sent after. */
   usefulUntil?: Date
 }
 
-/** Puts a message into the outbox, within the caller's transaction. */
+/** Adds a message to the outbox, in the caller's transaction. */
 export async function queueMessage(context: Context, db: Database, message: NewMessage) {
   const { channel, to, subject, text, code, link, dedupeKey, dueAt = context.now(), usefulUntil } = message
   const createdAt = context.now()

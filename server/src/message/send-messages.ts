@@ -6,7 +6,7 @@ import { Undeliverable } from '../outside/undeliverable.ts'
 import { nextAttempt } from './next-attempt.ts'
 
 const BATCH = 20
-/** Longer than any carrier may take, or a second worker would send what is still on its way. */
+/** Longer than any carrier may take, or a second worker would send a message that is still being sent. */
 const CLAIM_SECONDS = 60
 
 type Row = typeof outboxMessage.$inferSelect
@@ -15,9 +15,9 @@ type Channel = Row['channel']
 export const sendMail = (context: Context) => sendMessages(context, 'mail')
 export const sendWhatsapp = (context: Context) => sendMessages(context, 'whatsapp')
 
-/** Sends what is due. A row is claimed by moving its due time, so two workers never hold the same one. */
+/** Sends due messages. Claiming a row moves its due time, so two workers never send the same one. */
 export async function sendMessages(context: Context, channel: Channel) {
-  await closeUseless(context)
+  await failExpired(context)
   for (;;) {
     const claimed = await claim(context, channel)
     await Promise.all(claimed.map((row) => deliver(context, row)))
@@ -25,16 +25,16 @@ export async function sendMessages(context: Context, channel: Channel) {
   }
 }
 
-/** What can still be claimed: neither out nor given up, and its time has come. */
+/** Unsent, not given up, and due. */
 const dueBy = (now: Date) =>
   and(lte(outboxMessage.dueAt, now), isNull(outboxMessage.sentAt), isNull(outboxMessage.failedAt))
 
 const usefulAt = (now: Date) => or(isNull(outboxMessage.usefulUntil), gt(outboxMessage.usefulUntil, now))
 
-async function closeUseless({ db, now, env }: Context) {
+async function failExpired({ db, now, env }: Context) {
   await db
     .update(outboxMessage)
-    .set({ failedAt: now(), lastError: 'ran out before it could be sent', ...wipedWords(env) })
+    .set({ failedAt: now(), lastError: 'ran out before it could be sent', ...clearedContent(env) })
     .where(and(dueBy(now()), lte(outboxMessage.usefulUntil, now())))
 }
 
@@ -43,7 +43,7 @@ function claim({ db, now }: Context, channel: Channel) {
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(and(dueBy(now()), eq(outboxMessage.channel, channel), usefulAt(now())))
-    // What runs out first goes first: behind a thousand news a code would come too late. News never run out.
+    // Messages that expire first go first: a code must not wait behind a thousand notifications, which never expire.
     .orderBy(asc(outboxMessage.usefulUntil), asc(outboxMessage.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
@@ -61,7 +61,7 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
     await outside[channel].send({ id: `outbox-${id}`, recipient, subject, body, code, link })
     await db
       .update(outboxMessage)
-      .set({ sentAt: now(), failedAt: null, lastError: null, ...wipedWords(env) })
+      .set({ sentAt: now(), failedAt: null, lastError: null, ...clearedContent(env) })
       .where(mine)
   } catch (error) {
     const lastError = error instanceof Error ? withoutAddresses(error.message.slice(0, 300)) : 'unknown'
@@ -71,19 +71,19 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .update(outboxMessage)
       .set({
         lastError,
-        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now(), ...wipedWords(env) }),
+        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now(), ...clearedContent(env) }),
       })
       .where(mine)
   }
 }
 
-/** Carriers like to quote whom they could not reach, and what they say goes into the log. */
+/** Error texts of carriers often quote addresses, which must not be logged. */
 function withoutAddresses(text: string) {
   return text.replace(/[^\s<>"']+@[^\s<>"']+|\+?\d{8,}/g, '…')
 }
 
-/** Once it is out or over, a code or link is of use only to whoever reads our tables. */
-function wipedWords(env: Env) {
+/** In live mode, codes and links are deleted once they are sent or expired. */
+function clearedContent(env: Env) {
   return env.outside === 'live' ? { body: '', code: null, link: null } : {}
 }
 

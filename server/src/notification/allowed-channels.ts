@@ -7,8 +7,8 @@ import { findPreferences } from './find-preferences.ts'
 export type Channel = 'mail' | 'whatsapp'
 
 /**
- * By which ways, beside the bell, a kind of news may be sent to someone now. Nothing goes to a number that nobody
- * verified; news that has to arrive then goes by mail. Codes for signing in and verifying do not ask here.
+ * The channels, besides the in-app list, by which a category may be sent to an account now. Unverified numbers get
+ * nothing; required news then goes by mail. Login and verification codes do not use this.
  */
 export async function allowedChannels(
   context: Pick<Context, 'env'>,

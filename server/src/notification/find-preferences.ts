@@ -8,14 +8,14 @@ import { notificationPreference } from '../database/schema/notification-table.ts
 const requiredOnes: readonly number[] = [CATEGORY.payment, CATEGORY.appointment]
 const mailOnly: readonly number[] = [CATEGORY.redemption, CATEGORY.points]
 
-/** What is about a payment or a booking under way has to reach the patient. */
+/** News about payments and bookings must reach the patient. */
 export function isRequired(category: number) {
   return requiredOnes.includes(category)
 }
 
 /**
- * What the member chose for every kind of news. Promos are off for as long as no consent stands, WhatsApp for as long as
- * the clinic cannot send by it.
+ * The member's choices per category. Promos need marketing consent, and WhatsApp must be available in this
+ * installation.
  */
 export async function findPreferences(
   { env }: Pick<Context, 'env'>,

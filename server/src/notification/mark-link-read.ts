@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { announce } from '../live/announce.ts'
 
-/** Whoever has seen the page itself need not be told of it any more. Within the caller's transaction. */
+/** Marks notifications as read whose page the member has opened, in the caller's transaction. */
 export async function markLinkRead(
   db: Database,
   { accountId, link, at }: { accountId: number; link: string; at: Date },

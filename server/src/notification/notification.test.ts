@@ -27,7 +27,7 @@ async function member() {
     testApp.send(endpoint, sent, headers, '10.5.5.5')
   const list = async (query: Record<string, string> = {}) =>
     (await send(bell.listNotifications, { query })).result as Listed
-  const tell = (news: Partial<News> = {}) =>
+  const add = (news: Partial<News> = {}) =>
     transaction(testApp.db, (db) =>
       notify(db, {
         accountId: id,
@@ -42,18 +42,18 @@ async function member() {
   const read = (id: number | string) => send(bell.markNotificationRead, { params: { id: String(id) } })
   const unread = async () =>
     ((await send(readShellProfile)).result as { unreadNotification: number }).unreadNotification
-  return { id, send, list, tell, read, unread }
+  return { id, send, list, add, read, unread }
 }
 
-test('notification: news comes back newest first, with what there is in all and unread', async () => {
-  const { list, tell } = await member()
+test('notification: the list is newest first with total and unread count', async () => {
+  const { list, add } = await member()
   expect(await list()).toEqual({
     data: [],
     page: { total: 0, unread: 0, currentPage: 1, totalPage: 1, limit: 10 },
   })
   const at = new Date('2026-11-15T02:30:00Z')
-  await tell({ at })
-  await tell({ category: bell.CATEGORY.promo, message: 'Kupon baru', link: null })
+  await add({ at })
+  await add({ category: bell.CATEGORY.promo, message: 'Kupon baru', link: null })
   const { data, page } = await list()
   expect(data.map(({ messages }) => messages)).toEqual(['Kupon baru', 'Pembayaran Anda sudah kami terima.'])
   expect(data[1]).toEqual({
@@ -67,9 +67,9 @@ test('notification: news comes back newest first, with what there is in all and 
   expect(page).toMatchObject({ total: 2, unread: 2 })
 })
 
-test('notification: pages follow each other without gap or repeat', async () => {
-  const { list, tell } = await member()
-  for (let news = 1; news <= 23; news++) await tell({ message: `Kabar ${news}` })
+test('notification: pages follow each other without gaps or repeats', async () => {
+  const { list, add } = await member()
+  for (let news = 1; news <= 23; news++) await add({ message: `Kabar ${news}` })
   const pages = [await list(), await list({ page: '2' }), await list({ page: '3' }), await list({ page: '4' })]
   expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 3, 0])
   const seen = pages.flatMap(({ data }) => data.map(({ messages }) => messages))
@@ -85,20 +85,20 @@ test.each([{ page: '0' }, { page: '-1' }, { page: '1e9' }, { limit: '101' }, { l
   },
 )
 
-test('notification: the same cause gives one row, however often and however much at once it is told', async () => {
-  const { id, list, tell } = await member()
+test('notification: the same dedupe key creates one row, even concurrently', async () => {
+  const { id, list, add } = await member()
   const other = await member()
-  await Promise.all(Array.from({ length: 20 }, () => tell({ dedupeKey: 'paid:INV1' })))
-  await other.tell({ dedupeKey: 'paid:INV1' })
+  await Promise.all(Array.from({ length: 20 }, () => add({ dedupeKey: 'paid:INV1' })))
+  await other.add({ dedupeKey: 'paid:INV1' })
   expect((await list()).page.total).toBe(1)
   expect((await other.list()).page.total).toBe(1)
   expect(await testApp.db.$count(notification, eq(notification.accountId, id))).toBe(1)
 })
 
-test('notification: reading one counts it out, again does nothing', async () => {
-  const { list, tell, read, unread } = await member()
-  await tell()
-  await tell()
+test('notification: marking one as read lowers the unread count once', async () => {
+  const { list, add, read, unread } = await member()
+  await add()
+  await add()
   expect(await unread()).toBe(2)
   const [newest] = (await list()).data
   expect(await read(newest!.id)).toMatchObject({ code: 200, result: true })
@@ -112,20 +112,20 @@ test('notification: reading one counts it out, again does nothing', async () => 
   expect((await list()).data.map(({ readStatus }) => readStatus)).toEqual([true, false])
 })
 
-test('notification: reading all counts all out, and only the own ones', async () => {
+test("notification: marking all as read affects only the caller's notifications", async () => {
   const siti = await member()
   const budi = await member()
-  for (const { tell } of [siti, siti, budi]) await tell()
+  for (const { add } of [siti, siti, budi]) await add()
   expect(await siti.send(bell.markAllNotificationsRead)).toMatchObject({ code: 200, result: true })
   expect(await siti.send(bell.markAllNotificationsRead)).toMatchObject({ code: 200, result: true })
   expect([await siti.unread(), await budi.unread()]).toEqual([0, 1])
   expect((await siti.list()).page).toMatchObject({ total: 2, unread: 0 })
 })
 
-test('notification: news for someone else is not found, exactly as news that does not exist', async () => {
+test("notification: another member's notification looks like a missing one", async () => {
   const siti = await member()
   const budi = await member()
-  await budi.tell()
+  await budi.add()
   const [theirs] = (await budi.list()).data
   const foreign = await siti.read(theirs!.id)
   const missing = await siti.read(2_147_483_647)
@@ -145,8 +145,8 @@ test.each(['0', '-1', '1.5', 'abc', '9'.repeat(40), '2147483648', '%00', "1' or 
   },
 )
 
-test('notification: the database keeps links inside the member area and categories known', async () => {
-  const { tell } = await member()
+test('notification: the database accepts only links inside the member area and known categories', async () => {
+  const { add } = await member()
   for (const link of [
     'https://evil.test',
     '//evil.test',
@@ -155,14 +155,14 @@ test('notification: the database keeps links inside the member area and categori
     'javascript:1',
     '/user/',
   ]) {
-    expect(await tell({ link }).catch(violated), link).toBe('notification_link_inside')
+    expect(await add({ link }).catch(violated), link).toBe('notification_link_inside')
   }
   for (const category of [-1, 6]) {
-    expect(await tell({ category }).catch(violated)).toBe('notification_category_known')
+    expect(await add({ category }).catch(violated)).toBe('notification_category_known')
   }
 })
 
-test('notification: the clinic has a name for every category', () => {
+test('notification: every category has a title', () => {
   expect(bell.NOTIFICATION_CATEGORIES).toEqual([
     'Promo Kupon',
     'Penukaran Poin',

@@ -7,14 +7,14 @@ export type News = {
   /** One of `CATEGORY`. */
   category: number
   message: string
-  /** The page it speaks of, inside /user/. */
+  /** The page it is about, inside /user/. */
   link: string | null
-  /** The same cause gives the same key, so that a repeat tells nothing twice. */
+  /** Prevents a second notification for the same cause. */
   dedupeKey: string
   at: Date
 }
 
-/** Puts news behind the bell within the caller's transaction; open pages hear of it when that commits. */
+/** Adds an in-app notification in the caller's transaction; open pages are told when it commits. */
 export async function notify(db: Database, { at, ...news }: News) {
   const [row] = await db
     .insert(notification)

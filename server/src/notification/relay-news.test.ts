@@ -45,7 +45,7 @@ async function member() {
   }
 }
 
-test('notification: news goes by the ways of its kind, once, with the way to the page and to the choice', async () => {
+test('notification: news is sent once by the channels of its category, with links to the page and to the settings', async () => {
   const { id, fullName, choose, hears, sent } = await member()
   await choose(CATEGORY.points, true, true)
   await hears(CATEGORY.points)
@@ -78,7 +78,7 @@ test.each([
   expect((await sent()).map(({ channel }) => channel)).toEqual(channels)
 })
 
-test('notification: what was read meanwhile, and what waited for more than a day, stays behind the bell', async () => {
+test('notification: news that was read meanwhile or is older than a day is not sent', async () => {
   const { id, hears, sent } = await member()
   await hears(CATEGORY.points)
   await testApp.db.update(notification).set({ readAt: testApp.context.now() }).where(eq(notification.accountId, id))
@@ -91,7 +91,7 @@ test('notification: what was read meanwhile, and what waited for more than a day
   expect(await sent()).toEqual([])
 })
 
-test('notification: news that cannot be sent holds up no other, and waits', async () => {
+test('notification: news that cannot be sent delays no other and stays queued', async () => {
   const [stuck, free] = [await member(), await member()]
   await stuck.hears(CATEGORY.redemption)
   await free.hears(CATEGORY.redemption)
@@ -103,7 +103,7 @@ test('notification: news that cannot be sent holds up no other, and waits', asyn
   expect(await stuck.sent()).toHaveLength(1)
 })
 
-test('notification: a run over more than one batch takes them all', async () => {
+test('notification: one run sends more than one batch', async () => {
   const { id, hears, sent } = await member()
   await Promise.all(Array.from({ length: 205 }, (_, place) => hears(CATEGORY.redemption, `news-${place}`)))
   await relayNews(testApp.context)

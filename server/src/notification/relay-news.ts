@@ -10,7 +10,7 @@ import { transaction } from '../database/transaction.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from './allowed-channels.ts'
 
-/** Sends what the bell tells by the ways the member allows, each piece once. What she has read by then stays here. */
+/** Sends unread in-app notifications by the channels the member allows, each once. */
 export async function relayNews(context: Context) {
   await eachInTurn(context, {
     what: 'news',
@@ -27,7 +27,7 @@ export async function relayNews(context: Context) {
 
 type News = typeof notification.$inferSelect
 
-/** Mark and messages are written together: of two servers at once the second finds it done. */
+/** The mark and the messages are written together, so that of two servers only one sends. */
 function relay(context: Context, id: number) {
   const relayedAt = context.now()
   return transaction(context.db, async (db) => {
@@ -36,7 +36,7 @@ function relay(context: Context, id: number) {
       .set({ relayedAt })
       .where(and(eq(notification.id, id), isNull(notification.relayedAt)))
       .returning()
-    // After a long standstill old news would only confuse.
+    // After an outage, old news would only confuse.
     if (!news || news.readAt || relayedAt.getTime() - news.createdAt.getTime() > DAY) return
     const [person] = await db.select().from(account).where(eq(account.id, news.accountId))
     for (const channel of await allowedChannels(context, db, news.accountId, news.category)) {

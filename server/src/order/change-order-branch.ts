@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
-import { holdOrder } from './hold-order.ts'
+import { lockOrder } from './lock-order.ts'
 
-/** Its seat is at another branch now: what becomes of it, a refund too, is decided there. */
+/** The seat moved to another branch, which now also handles a refund. */
 export async function changeOrderBranch(db: Database, orderId: number, branchId: number) {
-  const row = await holdOrder(db, orderId)
+  const row = await lockOrder(db, orderId)
   if (!row || row.branchId === branchId) return
   await db.update(order).set({ branchId }).where(eq(order.id, orderId))
   const { patientId, invoice } = row

@@ -8,10 +8,10 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { holdOrder } from './hold-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** A parcel nobody complained about for a week has arrived, unless its courier brought it back, lost it or told of trouble. */
+/** Completes orders a week after shipping, unless the parcel was returned, lost or in trouble. */
 export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
@@ -22,23 +22,23 @@ export async function completeShipped(context: Context) {
       db
         .select({ id: order.id })
         .from(order)
-        .where(and(due(db, before), gt(order.id, after)))
+        .where(and(isCompletable(db, before), gt(order.id, after)))
         .orderBy(asc(order.id))
         .limit(most),
     work: (orderId) =>
       transaction(db, async (within) => {
-        // Held first: its courier may be bringing it back at this moment.
-        await holdOrder(within, orderId)
-        if (await within.$count(order, and(due(within, before), eq(order.id, orderId))))
+        // Lock first: the courier may be reporting a return right now.
+        await lockOrder(within, orderId)
+        if (await within.$count(order, and(isCompletable(within, before), eq(order.id, orderId))))
           await moveOrder(context, within, { orderId, move: 'receive', by: 'system' })
       }),
   })
 }
 
-function due(db: Database, before: Date) {
-  const neverCame = db
+function isCompletable(db: Database, before: Date) {
+  const astray = db
     .select({ id: shipment.id })
     .from(shipment)
     .where(and(eq(shipment.orderId, order.id), isAstray(db)))
-  return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
+  return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(astray))
 }

@@ -14,10 +14,7 @@ export type NewOrder = Pick<Row, 'patientId' | 'branchId' | 'type' | 'paymentMet
     serviceFee: number
   }
 
-/**
- * Writes an order that waits for its money, and holds the goods for it. The goods total is the sum of the items and
- * nothing else.
- */
+/** Creates an unpaid order and reserves its goods. The goods total is the sum of the items. */
 export async function createOrder(context: Context, db: Database, { items, ...wanted }: NewOrder) {
   const at = context.now()
   const goodsTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

@@ -3,5 +3,4 @@ import { route } from '../http/route.ts'
 import { handOver } from './hand-over.ts'
 import { listPickups } from './list-pickups.ts'
 
-/** What the desk does with orders. */
 export const deskRoutes = [route(contract.listPickups, listPickups), route(contract.handOver, handOver)]

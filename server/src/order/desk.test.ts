@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** An order on the shelf, two counters beside it. */
+/** An order ready for pickup, with two counters. */
 async function shelve(moves: [OrderMove, Mover][] = readyMoves) {
   const member = await createMember(testApp)
   const row = await createTestPurchase(testApp, { patientId: member.id })
@@ -50,7 +50,7 @@ const readyMoves: [OrderMove, Mover][] = [
 const audits = (action: string, object: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
 
-test('order: the shelf of a branch shows what waits, without its codes', async () => {
+test('order: the pickup list of a branch shows waiting orders without their codes', async () => {
   const { row, desk, member } = await shelve()
   const { result } = await desk.call(listPickups, { query: { branch: String(row.branchId) } })
   expect(result).toMatchObject({
@@ -60,7 +60,7 @@ test('order: the shelf of a branch shows what waits, without its codes', async (
   expect(JSON.stringify(result)).not.toContain('482913')
 })
 
-test('order: of a shelf with more than the screen shows at once the newest is found on the last page', async () => {
+test('order: the newest pickup is on the last page of a long list', async () => {
   const { row, desk } = await shelve()
   await copyOrder(testApp, row.id, 210)
   const query = { branch: String(row.branchId), limit: '50' }
@@ -75,7 +75,7 @@ test('order: of a shelf with more than the screen shows at once the newest is fo
   expect(pages[1]!.page).toEqual({ currentPage: 5, totalPage: 5, totalData: 211, limit: 50 })
 })
 
-test('order: what she comes for is found by her name or its number', async () => {
+test('order: a pickup is found by patient name or invoice number', async () => {
   const { row, desk, member } = await shelve()
   const [other] = await copyOrder(testApp, row.id, 1)
   const stranger = await createMember(testApp)
@@ -92,7 +92,7 @@ test('order: what she comes for is found by her name or its number', async () =>
   expect(await find('')).toEqual([[member.fullName, 'Made Wirawan'], 2])
 })
 
-test('order: of two counters that hand over at once one does; the points come once', async () => {
+test('order: of two counters that hand over at once one succeeds, and points are earned once', async () => {
   const { row, member, desk, second, give } = await shelve()
   const answers = await Promise.all([desk, second, desk, second].map((counter) => give('482 913', counter)))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
@@ -103,17 +103,17 @@ test('order: of two counters that hand over at once one does; the points come on
   expect(await audits('hand-over', row.invoice)).toBe(1)
 })
 
-test('order: a wrong code is counted: after five not even the right one opens', async () => {
+test('order: after five wrong pickup codes even the right one is refused', async () => {
   const { row, give, second } = await shelve()
   const guesses = await Promise.all(['1', '2', '3', '4', '5', '6', '7'].map((code) => give(code)))
   expect(sortedCodes(guesses)).toEqual([400, 400, 400, 400, 400, 429, 429])
   expect((await give('482913', second)).code).toBe(429)
   expect(await audits('wrong-pickup-code', row.invoice)).toBe(5)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, row.id))
-  expect(kept!.orderStatus).toBe('SELF_PICKUP')
+  const [unchanged] = await testApp.db.select().from(order).where(eq(order.id, row.id))
+  expect(unchanged!.orderStatus).toBe('SELF_PICKUP')
 })
 
-test('order: what is elsewhere, not ready or cancelled is not handed over', async () => {
+test('order: an order of another branch, not ready or cancelled cannot be handed over', async () => {
   const here = await shelve()
   const elsewhere = await shelve()
   expect((await here.give('482913', elsewhere.desk)).code).toBe(404)
@@ -126,13 +126,13 @@ test('order: what is elsewhere, not ready or cancelled is not handed over', asyn
   expect(await refused.give('482913')).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
 })
 
-test.each(['pharmacist', 'doctor'] as const)('order: %s hands nothing over', async (role) => {
+test.each(['pharmacist', 'doctor'] as const)('order: a %s cannot hand over an order', async (role) => {
   const { row, give } = await shelve()
   const staff = await createStaff(testApp, { role, branchId: row.branchId })
   expect((await give('482913', staff)).code).toBe(403)
 })
 
-test('order: of two counters that take a voucher at once one does', async () => {
+test('voucher: of two counters that use a voucher at once one succeeds', async () => {
   const member = await createMember(testApp, { points: 50 })
   const { options } = await createVoucher(testApp)
   const session = await signIn(testApp, member)

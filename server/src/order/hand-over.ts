@@ -10,7 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { holdOrder } from './hold-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const QUARTER = 15 * 60
@@ -18,27 +18,28 @@ const WRONG_CODES = 5
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { code: string } }
 
-/** To whoever knows the code. A wrong one stays counted, so that nobody at a desk can try them all. */
+/** Hands over to anyone who knows the code. Wrong codes are counted, so that staff cannot try them all. */
 export async function handOver(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const [row] = await context.db
     .select()
     .from(order)
     .where(and(eq(order.invoice, params.invoice), worksAt(context.db, order.branchId, caller)))
   if (!row) throw notFound('Pesanan tidak ditemukan')
-  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null) throw new Problem(409, whyNot(row.orderStatus))
+  if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null)
+    throw new Problem(409, notReadyMessage(row.orderStatus))
   const key = `pickup:${row.id}`
   await takeAttempt(context, { key, limit: WRONG_CODES, seconds: QUARTER, what: 'Terlalu banyak kode yang salah.' })
   const byAccountId = caller.accountId
-  const happening = { accountId: byAccountId, object: row.invoice }
+  const auditFacts = { accountId: byAccountId, object: row.invoice }
   if (!isSame(body.code, row.pickupCode)) {
-    await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...happening })
+    await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...auditFacts })
     throw refused('Kode pengambilan salah', 'code')
   }
   await giveBackAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
-    if (!moved) throw new Problem(409, whyNot((await holdOrder(db, row.id))!.orderStatus))
-    await recordAudit(context, db, client, { action: 'hand-over', ...happening })
+    if (!moved) throw new Problem(409, notReadyMessage((await lockOrder(db, row.id))!.orderStatus))
+    await recordAudit(context, db, client, { action: 'hand-over', ...auditFacts })
   })
   return true
 }
@@ -47,7 +48,7 @@ function isSame(typed: string, code: string) {
   return timingSafeEqual(hashToken(typed.replace(/[\s-]/g, '')), hashToken(code.replace(/[\s-]/g, '')))
 }
 
-function whyNot(status: string) {
+function notReadyMessage(status: string) {
   if (status === 'COMPLETED') return 'Pesanan ini sudah diserahkan'
   return status === 'CANCEL' ? 'Pesanan ini sudah dibatalkan' : 'Pesanan ini belum siap diambil'
 }

@@ -2,7 +2,7 @@ import type { order } from '../database/schema/order-table.ts'
 
 type Row = Pick<typeof order.$inferSelect, 'orderStatus' | 'expiresAt'>
 
-/** Its time to pay is over, and the job that ends it has not been by: nobody is to pay now. */
+/** The deadline has passed, but the job has not expired the order yet: it must not be paid now. */
 export function isCheckingPayment({ orderStatus, expiresAt }: Row, now: Date) {
   return orderStatus === 'WAITING_PAYMENT' && expiresAt <= now
 }

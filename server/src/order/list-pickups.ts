@@ -6,13 +6,13 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { itemsOf } from './order-queries.ts'
-import { orderSought } from './order-sought.ts'
+import { orderSearch } from './order-search.ts'
 
 type Input = { caller: Caller; query: { branch: number; page: number; limit: number; search: string } }
 
 export async function listPickups({ db }: Context, { caller, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
-  const here = and(eq(order.branchId, place.id), eq(order.orderStatus, 'SELF_PICKUP'), orderSought(db, query.search))
+  const here = and(eq(order.branchId, place.id), eq(order.orderStatus, 'SELF_PICKUP'), orderSearch(db, query.search))
   const [rows, total] = await Promise.all([
     db
       .select({ id: order.id, invoice: order.invoice, total: order.grandTotal, patientName: account.fullName })

@@ -55,7 +55,7 @@ test('order: from every state exactly the moves of the table are possible', asyn
   }
 })
 
-test('order: a purchase goes from payment to the door, and its events tell the story', async () => {
+test('order: a purchase goes from payment to delivery, with an event for each move', async () => {
   const { id: patientId } = await createPatient(testApp)
   const { id, invoice, grandTotal } = await createTestPurchase(testApp, { patientId })
   expect(invoice).toMatch(/^INV\d{12}$/)
@@ -74,7 +74,7 @@ test('order: a purchase goes from payment to the door, and its events tell the s
   expect(row!.endedAt).not.toBeNull()
 })
 
-test('order: paying, cancelling and expiring at once: one wins, and the seat comes back exactly when it is not paid', async () => {
+test('order: paying, cancelling and expiring at once: one succeeds, and the seat is released unless paid', async () => {
   const results: Record<string, number> = {}
   for (let round = 0; round < 12; round++) {
     const { id: patientId } = await createPatient(testApp)
@@ -98,7 +98,7 @@ test('order: paying, cancelling and expiring at once: one wins, and the seat com
   expect(Object.values(results).reduce((sum, count) => sum + count, 0)).toBe(12)
 })
 
-test('order: the job ends what was not paid in time, to the millisecond, and only that', async () => {
+test('order: the job expires an unpaid order at its deadline, to the millisecond, and no other', async () => {
   const { id: patientId } = await createPatient(testApp)
   const { order: made } = await createTestConsultation(testApp, { patientId })
   const endAt = (moment: number) => expireOrders({ ...testApp.context, now: () => new Date(moment) })
@@ -109,7 +109,7 @@ test('order: the job ends what was not paid in time, to the millisecond, and onl
   expect(await statusOf(made.id)).toBe('EXPIRED')
 })
 
-test('order: an order that cannot be moved holds up no other', async () => {
+test('order: an order that cannot expire delays no other', async () => {
   const { id: patientId } = await createPatient(testApp)
   const [stuck, free] = [
     await createTestPurchase(testApp, { patientId }),
@@ -125,7 +125,7 @@ test('order: an order that cannot be moved holds up no other', async () => {
   testApp.clock.reset()
 })
 
-test('order: a parcel that cannot be counted as received holds up no other', async () => {
+test('order: a parcel that cannot be completed delays no other', async () => {
   const { id: patientId } = await createPatient(testApp)
   const [stuck, free] = [
     await createTestPurchase(testApp, { patientId }),
@@ -145,7 +145,7 @@ test('order: a parcel that cannot be counted as received holds up no other', asy
   expect(rows.map(({ orderStatus }) => orderStatus)).toEqual(['SHIPPED', 'COMPLETED'])
 })
 
-test('order: the database refuses states that do not fit and sums that do not add up', async () => {
+test('order: the database refuses invalid states and totals that do not add up', async () => {
   const { id: patientId } = await createPatient(testApp)
   const { id } = await createTestPurchase(testApp, { patientId })
   const refused = (set: Partial<typeof order.$inferInsert>) =>

@@ -5,10 +5,10 @@ import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { useRedemption } from '../redemption/settle-redemption.ts'
-import { remindOfPaid } from '../seat/remind.ts'
+import { remindAfterPayment } from '../seat/queue-reminders.ts'
 import { sellStock } from '../stock/sell-stock.ts'
-import { giveBack } from './give-back.ts'
-import { tellOfMove } from './tell-of-move.ts'
+import { releaseReservations } from './release-reservations.ts'
+import { notifyOrderMove } from './notify-order-move.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 
 type Step = {
@@ -16,16 +16,16 @@ type Step = {
   move: OrderMove
   by: Mover
   byAccountId?: number | null
-  /** Instead of the words of the table. */
+  /** Overrides the note of the table. */
   note?: string
-  /** What the patient hears, instead of the words of the table. */
+  /** Overrides the news of the table. */
   news?: string
   set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'billTyped' | 'pickupCode' | 'paymentMethod'>>
 }
 
 /**
- * The only way an order changes its state: compare and set, its event row, and what follows from it, in the caller's
- * transaction. Undefined when it was no longer where the move begins: somebody else was first.
+ * The only way to change the state of an order: compare and set, its event row and all consequences, in the caller's
+ * transaction. Returns undefined when the order is no longer in the state the move starts from.
  */
 export async function moveOrder(context: Context, db: Database, step: Step) {
   const move = orderMoves[step.move]
@@ -63,22 +63,22 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   })
   if (step.move === 'pay') {
     await useRedemption(db, row.id)
-    await remindOfPaid(context, db, row.id)
+    await remindAfterPayment(context, db, row.id)
   }
   if (step.move === 'ship' || step.move === 'ready') {
-    // Who says that it has left by itself cannot be told that it must not.
-    const packedAt = step.by === 'system' ? ((await lastInHand(db, row.id)) ?? at) : undefined
+    // A courier report cannot be refused: the goods have already left.
+    const packedAt = step.by === 'system' ? ((await lastHandledAt(db, row.id)) ?? at) : undefined
     await sellStock(context, db, row.invoice, { packedAt })
   }
   if (orderStatus === 'COMPLETED')
     await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
-  if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
-  await tellOfMove(db, row, step, at)
+  if (orderStatus === 'CANCEL') await releaseReservations(context, db, row, step.note ?? move.note)
+  await notifyOrderMove(db, row, step, at)
   return row
 }
 
-/** When it was packed, or where nobody said so when somebody last worked on it. */
-async function lastInHand(db: Database, orderId: number) {
+/** When it was packed, or else when staff last worked on it. */
+async function lastHandledAt(db: Database, orderId: number) {
   const byHand = and(
     eq(orderEvent.orderId, orderId),
     eq(orderEvent.orderStatus, 'PROCESS'),

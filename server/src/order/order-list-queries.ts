@@ -10,7 +10,7 @@ import { payment } from '../database/schema/payment-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** What is null does not select. Moments are written out. */
+/** Null means no filter. Moments are ISO strings. */
 export type OrderFilter = {
   patientId: number
   type: string | null
@@ -25,9 +25,9 @@ export type OrderFilter = {
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]
 type ListedItem = { name: string; quantity: number; image: string }
 
-/** One page of a patient's orders with what a card shows of each: one question, planned once. */
+/** One page of a patient's orders with all data of a card, in one prepared statement. */
 export function listOrders(db: Database, filter: OrderFilter, page: { limit: number; offset: number }) {
-  return prepareOnce(db, named('orders_of_patient', filter), (name) => {
+  return prepareOnce(db, statementName('orders_of_patient', filter), (name) => {
     const listed = db
       .select({
         id: order.id,
@@ -42,7 +42,7 @@ export function listOrders(db: Database, filter: OrderFilter, page: { limit: num
         total: sql<number>`(count(*) over ())::int`.as('total'),
       })
       .from(order)
-      .where(selected(filter))
+      .where(matchesFilter(filter))
       .orderBy(desc(order.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
@@ -99,18 +99,18 @@ export function listOrders(db: Database, filter: OrderFilter, page: { limit: num
 }
 
 export async function countOrders(db: Database, filter: OrderFilter) {
-  const [row] = await prepareOnce(db, named('count_orders_of_patient', filter), (name) =>
-    db.select({ total: count() }).from(order).where(selected(filter)).prepare(name),
+  const [row] = await prepareOnce(db, statementName('count_orders_of_patient', filter), (name) =>
+    db.select({ total: count() }).from(order).where(matchesFilter(filter)).prepare(name),
   ).execute(filter)
   return row!.total
 }
 
-/** A search through what was bought is a question of its own: it would make the plan of every other list dear. */
-const named = (name: string, { pattern }: OrderFilter) => (pattern === null ? name : `${name}_found`)
+/** A text search gets its own statement, because it would make the plan of every other list expensive. */
+const statementName = (name: string, { pattern }: OrderFilter) => (pattern === null ? name : `${name}_found`)
 
-const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`
+const ifGiven = (value: SQL, condition: SQL) => sql`(${value} is null or ${condition})`
 
-function selected(filter: OrderFilter) {
+function matchesFilter(filter: OrderFilter) {
   const { type, status, expiresAfter, expiresBy, pattern, from, until } = {
     type: sql`${sql.placeholder('type')}::text`,
     status: sql`${sql.placeholder('status')}::text`,
@@ -122,15 +122,15 @@ function selected(filter: OrderFilter) {
   }
   return and(
     eq(order.patientId, sql.placeholder('patientId')),
-    ifAsked(type, sql`${order.type} = ${type}`),
-    ifAsked(status, sql`${order.orderStatus} = ${status}`),
-    ifAsked(expiresAfter, sql`${order.expiresAt} > ${expiresAfter}`),
-    ifAsked(expiresBy, sql`${order.expiresAt} <= ${expiresBy}`),
+    ifGiven(type, sql`${order.type} = ${type}`),
+    ifGiven(status, sql`${order.orderStatus} = ${status}`),
+    ifGiven(expiresAfter, sql`${order.expiresAt} > ${expiresAfter}`),
+    ifGiven(expiresBy, sql`${order.expiresAt} <= ${expiresBy}`),
     filter.pattern === null
       ? undefined
       : sql`(${order.invoice} ilike ${pattern} or exists (select from ${orderItem}
           where ${orderItem.orderId} = ${order.id} and ${orderItem.name} ilike ${pattern}))`,
-    ifAsked(from, sql`${order.createdAt} >= ${from}`),
-    ifAsked(until, sql`${order.createdAt} < ${until}`),
+    ifGiven(from, sql`${order.createdAt} >= ${from}`),
+    ifGiven(until, sql`${order.createdAt} < ${until}`),
   )
 }

@@ -6,16 +6,16 @@ export type Mover = 'patient' | 'pharmacist' | 'frontOffice' | 'system'
 type Move = {
   from: OrderStatus
   to: OrderStatus | Record<OrderType, OrderStatus>
-  /** Left as it is where nothing is said. */
+  /** Unchanged if omitted. */
   payment?: PaymentStatus
   by: readonly Mover[]
-  /** What the timeline says. */
+  /** Shown in the timeline. */
   note: string
-  /** What the bell says after the invoice number; it keeps silent of what she did herself. */
+  /** Sent after the invoice number; omitted where the patient acts. */
   news?: string
 }
 
-/** Every way an order may go. What is not here does not happen. */
+/** All possible moves of an order. */
 export const orderMoves = {
   pay: {
     from: 'WAITING_PAYMENT',
@@ -33,7 +33,7 @@ export const orderMoves = {
     note: 'Batas waktu pembayaran terlewati',
     news: 'dibatalkan karena batas waktu pembayaran terlewati.',
   },
-  /** The desk cancels only what it booked by mistake, and says so itself. */
+  /** Staff cancel only their own mistakes, with their own note. */
   cancel: {
     from: 'WAITING_PAYMENT',
     to: 'CANCEL',
@@ -77,7 +77,7 @@ export const orderMoves = {
     note: 'Diserahkan kepada kurir',
     news: 'sedang dikirim.',
   },
-  /** It cannot be sent or made ready after all; the money goes back through a case. */
+  /** It cannot be shipped or prepared after all; the money is refunded. */
   stop: {
     from: 'PROCESS',
     to: 'CANCEL',
@@ -85,7 +85,7 @@ export const orderMoves = {
     note: 'Dibatalkan klinik, dana dikembalikan',
     news: 'dibatalkan klinik. Dana Anda dikembalikan.',
   },
-  /** Nobody fetches it, or nobody can: its goods go back to the shelf and the money through a case. */
+  /** It was not or cannot be picked up: goods go back to the shelf, the money is refunded. */
   shelve: {
     from: 'SELF_PICKUP',
     to: 'CANCEL',
@@ -107,7 +107,7 @@ export const orderMoves = {
     note: 'Pesanan diterima',
     news: 'dinyatakan sudah diterima.',
   },
-  /** Its parcel came back or is lost; the money goes back through a case. */
+  /** Its parcel came back or is lost; the money is refunded. */
   abandon: {
     from: 'SHIPPED',
     to: 'CANCEL',
@@ -115,7 +115,7 @@ export const orderMoves = {
     note: 'Paket tidak sampai, dana dikembalikan',
     news: 'tidak sampai kepada Anda. Dana Anda dikembalikan.',
   },
-  /** A paid consultation that will not take place; the money goes back through a case. */
+  /** A paid consultation that will not take place; the money is refunded. */
   withdraw: {
     from: 'CONSULTATION',
     to: 'CANCEL',

@@ -11,7 +11,7 @@ import { payment } from '../database/schema/payment-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** Somebody else's is as good as none. */
+/** Another patient's order looks like a missing one. */
 export async function findOwnOrder(db: Database, patientId: number, invoice: string) {
   const [row] = await db
     .select()
@@ -20,16 +20,15 @@ export async function findOwnOrder(db: Database, patientId: number, invoice: str
   return row
 }
 
-/** Lists ask for these at every turn, so each is planned once. */
-const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
+/** Every list runs these, so they are prepared once. */
+const inIds = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
 
 export function itemsOf(db: Database, ids: number[]) {
   return prepareOnce(db, 'items_of_orders', (name) =>
-    db.select().from(orderItem).where(among(orderItem.orderId)).orderBy(orderItem.id).prepare(name),
+    db.select().from(orderItem).where(inIds(orderItem.orderId)).orderBy(orderItem.id).prepare(name),
   ).execute({ ids })
 }
 
-/** The newest payment of each order. */
 export async function paymentsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'payments_of_orders', (name) =>
     db
@@ -39,14 +38,13 @@ export async function paymentsOf(db: Database, ids: number[]) {
         expiresAt: payment.expiresAt,
       })
       .from(payment)
-      .where(among(payment.orderId))
+      .where(inIds(payment.orderId))
       .orderBy(payment.orderId, desc(payment.id))
       .prepare(name),
   ).execute({ ids })
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** The consultation that an order pays for. */
 export async function consultationsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'consultations_of_orders', (name) =>
     db
@@ -55,13 +53,12 @@ export async function consultationsOf(db: Database, ids: number[]) {
       .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
       .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
       .innerJoin(branch, eq(branch.id, doctorSession.branchId))
-      .where(among(appointment.orderId))
+      .where(inIds(appointment.orderId))
       .prepare(name),
   ).execute({ ids })
   return new Map(rows.map((row) => [row.appointment.orderId, row]))
 }
 
-/** The visit whose prescription an order redeems. */
 export async function redeemedVisitsOf(db: Database, ids: number[]) {
   const rows = await prepareOnce(db, 'redeemed_visits_of_orders', (name) =>
     db
@@ -69,7 +66,7 @@ export async function redeemedVisitsOf(db: Database, ids: number[]) {
       .from(redemption)
       .innerJoin(prescription, eq(prescription.id, redemption.prescriptionId))
       .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
-      .where(among(redemption.orderId))
+      .where(inIds(redemption.orderId))
       .prepare(name),
   ).execute({ ids })
   return new Map(rows.map((row) => [row.orderId, row.appointment]))

@@ -27,7 +27,7 @@ afterAll(() => testApp.close())
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
 describe('order: the list', () => {
-  test('is found by type, status, day, invoice and item, and only its own', async () => {
+  test("is filtered by type, status, day, invoice and item, and shows only the patient's own orders", async () => {
     const me = await person()
     const other = await person()
     const consultation = await createTestConsultation(testApp, { patientId: me.id })
@@ -58,7 +58,7 @@ describe('order: the list', () => {
     expect((await me.send(contract.searchOrders, { query: { status: 'NOTHING' } })).code).toBe(400)
   })
 
-  test('a card shows what was bought, from whom, and how it is paid', async () => {
+  test('a card shows the items, the doctor and the payment', async () => {
     const me = await person()
     const { order: paid, doctor } = await createTestConsultation(testApp, { patientId: me.id })
     const bought = await createTestPurchase(testApp, { patientId: me.id })
@@ -89,7 +89,7 @@ describe('order: the list', () => {
     expect(datas[0]!.image).toMatch(/\.webp$/)
   })
 
-  test('an unpaid order whose time is over no longer waits, even before the job came by', async () => {
+  test('an overdue unpaid order is not listed as waiting, even before the job ran', async () => {
     const me = await person()
     const { order: made } = await createTestConsultation(testApp, { patientId: me.id })
     testApp.clock.set(new Date(made.expiresAt.getTime() + 1000))
@@ -110,7 +110,7 @@ describe('order: the list', () => {
 })
 
 describe('order: one order', () => {
-  test('tells its sums, its doctor and its story', async () => {
+  test('shows its totals, doctor and timeline', async () => {
     const me = await person()
     const { order: made, doctor, branch } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')
@@ -134,7 +134,7 @@ describe('order: one order', () => {
     })
   })
 
-  test('says where it is fetched, and that a refused one is cancelled', async () => {
+  test('shows where it is picked up, and that a refused one is cancelled', async () => {
     const me = await person()
     const { id, invoice, branchId } = await createTestPurchase(testApp, { patientId: me.id })
     const shipping = { ...PICKUP, estimate: null }
@@ -153,7 +153,7 @@ describe('order: one order', () => {
     })
   })
 
-  test("somebody else's looks like none", async () => {
+  test("another patient's order looks like a missing one", async () => {
     const owner = await person()
     const stranger = await person()
     const { invoice } = await createTestPurchase(testApp, { patientId: owner.id })
@@ -169,7 +169,7 @@ describe('order: one order', () => {
         expect((await stranger.send(call, { ...sent, params: { invoice: wanted } })).code).toBe(404)
   })
 
-  test('is cancelled while unpaid, and not after', async () => {
+  test('can be cancelled only while unpaid', async () => {
     const me = await person()
     const { invoice, id } = await createTestPurchase(testApp, { patientId: me.id })
     const cancel = () => me.send(contract.cancelOrder, { params: { invoice } })
@@ -179,13 +179,13 @@ describe('order: one order', () => {
     expect(await go(id, 'pay')).toBeUndefined()
   })
 
-  test('arrives when the patient says so, or a week after it was shipped', async () => {
+  test('is completed when the patient confirms receipt, or a week after shipping', async () => {
     const me = await person()
-    const said = await createTestPurchase(testApp, { patientId: me.id })
+    const confirmed = await createTestPurchase(testApp, { patientId: me.id })
     const silent = await createTestPurchase(testApp, { patientId: me.id })
-    const receive = () => me.send(contract.receiveOrder, { params: { invoice: said.invoice } })
+    const receive = () => me.send(contract.receiveOrder, { params: { invoice: confirmed.invoice } })
     expect((await receive()).code).toBe(409)
-    for (const { id } of [said, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
+    for (const { id } of [confirmed, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
     expect((await receive()).code).toBe(200)
     expect((await receive()).code).toBe(200)
     testApp.clock.advance(7 * 24 * 60 * 60 - 60)
@@ -198,15 +198,15 @@ describe('order: one order', () => {
   })
 })
 
-describe('order: asking for the money back', () => {
-  test('goods: from their receipt to the end of the next day in WIB', async () => {
+describe('order: requesting a refund', () => {
+  test('goods: from receipt to the end of the next day in WIB', async () => {
     const me = await person()
     const { id, invoice } = await createTestPurchase(testApp, { patientId: me.id })
     expect((await ask(me, invoice)).code).toBe(409)
     for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
     const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
     const lastDay = addDays(dayIn('Asia/Jakarta', row!.endedAt!), 1)
-    // Asking takes its time on a slow machine; the rule itself holds to the millisecond.
+    // The request itself takes time, so the rule is tested to the millisecond.
     expect(mayAskRefund({ order: row! }, new Date(`${lastDay}T16:59:59.999Z`))).toBe(true)
     for (const [moment, code] of [
       [`${lastDay}T17:00:00Z`, 409],
@@ -222,11 +222,11 @@ describe('order: asking for the money back', () => {
     const [open] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, id))
     expect(open).toMatchObject({ state: 'DIAJUKAN', amount: row!.grandTotal, bank: 'BCA' })
     expect(open!.sealedAccountNumber).not.toContain('1234567890')
-    // Asked for is not owed: that takes an approval.
+    // A request alone owes nothing before its approval.
     expect(await testApp.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, id))).toEqual([])
   })
 
-  test('a consultation to come: one case, however often it is asked for', async () => {
+  test('an upcoming consultation: one case, however often it is requested', async () => {
     const me = await person()
     const { order: made } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moveOrder } from './move-order.ts'
 
-/** The money is there. 'late' when the order ended before: then it is owed back, and nothing is revived. */
+/** The money arrived. 'late' when the order has ended: it is then refunded, and the order stays ended. */
 export async function payOrder(
   context: Context,
   db: Database,

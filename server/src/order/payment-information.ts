@@ -6,13 +6,13 @@ import { isDeskMethod } from '../payment-method/desk-methods.ts'
 type Order = Pick<typeof order.$inferSelect, 'invoice' | 'paymentMethod'>
 type Payment = Pick<typeof payment.$inferSelect, 'accountNumber' | 'expiresAt'> | undefined
 
-/** How an order is paid. The gateway's own address stays here; the browser gets ours. */
+/** The gateway's own URL is not sent to the browser. */
 export function paymentInformationOf({ invoice, paymentMethod }: Order, opened: Payment) {
   const { code, name, image } = findPaymentMethod(paymentMethod)
   return {
     payment_methode: code,
     method: { code, name, image },
-    // Paid at the desk: nobody is to pay into the account as well.
+    // Already paid at the desk: do not show the virtual account.
     virtual_account_info:
       opened?.accountNumber && !isDeskMethod(code)
         ? {

@@ -103,7 +103,7 @@ function refundOf({ id, state, amount, reason, bank, staffNote }: typeof refundC
   return { id, state, amount, reason, needsBank, note: staffNote }
 }
 
-/** Then the payment says best how it ended; what was paid and given back is simply cancelled. */
+/** An unpaid end is described best by the payment status. */
 function endedUnpaid({
   orderStatus,
   paymentStatus,

@@ -9,7 +9,7 @@ import { findOwnOrder } from './order-queries.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string } }
 
-/** The patient says that the parcel is here. Saying it twice does no harm. */
+/** Idempotent confirmation of receipt by the patient. */
 export async function receiveOrder(context: Context, { caller, client, params }: Input): Promise<true> {
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {

@@ -8,7 +8,7 @@ import { isCheckingPayment } from './is-checking-payment.ts'
 import { countOrders, type ListedOrder, listOrders, type OrderFilter } from './order-list-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
 
-/** More than anybody has at once. */
+/** More than any patient has at once. */
 const OVERDUE_SHOWN = 10
 
 type Query = {
@@ -28,13 +28,13 @@ export async function searchOrders(context: Context, { caller, query }: { caller
     listOrders(context.db, filter, { limit, offset: (page - 1) * limit }),
     query.status === 'WAITING_PAYMENT' ? listOverdue(context, filter) : [],
   ])
-  // Only a page past the end does not say itself how many there are.
+  // A page past the end returns no rows and so no total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countOrders(context.db, filter))
   const card = (row: ListedOrder) => cardOf(row, now)
   return { datas: rows.map(card), page: pageInfoOf(total, { page, limit }), checking: overdue.map(card) }
 }
 
-/** Past their time they wait no more, but nothing is settled either: she is told that we look for the money. */
+/** Overdue but not expired yet: shown as being checked. */
 function listOverdue({ db }: Context, filter: OrderFilter) {
   const until = { expiresAfter: null, expiresBy: filter.expiresAfter }
   return listOrders(db, { ...filter, ...until }, { limit: OVERDUE_SHOWN, offset: 0 })
@@ -68,11 +68,11 @@ function filterOf(now: Date, { accountId }: Caller, { search, status, startDate,
     patientId: accountId,
     type: isType ? status : null,
     status: isStatus ? status : null,
-    // What is past its time no longer waits, even before the job has been by.
+    // An overdue order no longer counts as waiting, even before the job ran.
     expiresAfter: status === 'WAITING_PAYMENT' ? now.toISOString() : null,
     expiresBy: null,
     pattern: search ? containsPattern(search) : null,
-    // The days of the filter are days in WIB, as payment times are.
+    // Filter days are days in WIB.
     from: startDate ? momentOf('Asia/Jakarta', startDate, '00:00').toISOString() : null,
     until: endDate ? momentOf('Asia/Jakarta', addDays(endDate, 1), '00:00').toISOString() : null,
   }

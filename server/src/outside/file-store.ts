@@ -21,10 +21,10 @@ export class StoreAway extends Error {
 }
 
 /** No separators, no leading dot, no two dots in a row: such a name cannot lead out of its folder. */
-const plainName = /^[a-z0-9][a-z0-9-]{0,120}(\.[a-z0-9]{1,8}){1,2}$/
+const normalizePlaceName = /^[a-z0-9][a-z0-9-]{0,120}(\.[a-z0-9]{1,8}){1,2}$/
 
 export function isPlainName(name: string) {
-  return plainName.test(name)
+  return normalizePlaceName.test(name)
 }
 
 export function demandPlainName(name: string) {

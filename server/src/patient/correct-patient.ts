@@ -29,13 +29,16 @@ type Input = {
   }
 }
 
-/** What only the clinic may correct. The audit log keeps what was and what is, of the identity number its ends. */
+/**
+ * Corrects data that only the clinic may change. The audit log keeps old and new values, with the identity number
+ * masked.
+ */
 export async function correctPatient(context: Context, input: Input): Promise<true> {
   const { caller, client, params, body } = input
   const { secret, now } = context
   const passwordHash = body.email === undefined ? undefined : await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
-    // Two counters take turns, so that each writes down what it really found.
+    // Locked, so that concurrent corrections audit the right old values.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person, patient: before } = await findPatient(db, params.id)
     const detail: Record<string, string> = { reason: body.reason }
@@ -65,7 +68,7 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
     await notify(db, {
       accountId: params.id,
       category: CATEGORY.appointment,
-      message: `${correctedWords(detail)} Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.`,
+      message: `${correctedFields(detail)} Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.`,
       link: '/user/account',
       dedupeKey: `corrected-${at.getTime()}`,
       at,
@@ -74,10 +77,10 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
   }).catch(explainTakenEmail)
 }
 
-const fieldWords = { nameAfter: 'nama', nikAfter: 'Nomor KTP', emailAfter: 'e-mail' }
+const fieldLabels = { nameAfter: 'nama', nikAfter: 'Nomor KTP', emailAfter: 'e-mail' }
 
-function correctedWords(detail: Record<string, string>) {
-  const words = Object.entries(fieldWords).flatMap(([field, word]) => (detail[field] === undefined ? [] : word))
-  const said = new Intl.ListFormat('id', { style: 'long' }).format(words)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+function correctedFields(detail: Record<string, string>) {
+  const labels = Object.entries(fieldLabels).flatMap(([field, word]) => (detail[field] === undefined ? [] : word))
+  const list = new Intl.ListFormat('id', { style: 'long' }).format(labels)
+  return list.charAt(0).toUpperCase() + list.slice(1)
 }

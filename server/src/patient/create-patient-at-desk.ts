@@ -20,7 +20,7 @@ import { welcomePatient } from './welcome-patient.ts'
 type Body = z.output<typeof endpoint.body>
 type Input = { caller: Caller; client: Client; body: Body }
 
-/** An account for somebody who stands at the desk. Nobody here ever knows its password. */
+/** Nobody ever knows the initial random password. */
 export async function createPatientAtDesk(context: Context, input: Input) {
   const { caller, client, body } = input
   const guardian = checkPerson(body, context.now())

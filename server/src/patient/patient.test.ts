@@ -42,7 +42,7 @@ const lastAudit = async (action: string) => {
 }
 const at = (id: number) => ({ params: { id: String(id) } })
 
-test('patient: people are found by what one would say at a desk, and who was seen is noted', async () => {
+test('patient: search finds patients by name, phone, e-mail or member number, and logs who was shown', async () => {
   const member = await createMember(testApp, {
     account: { fullName: 'Raden Ayu Kusumaningtyas', phone: '6281234567890', email: 'ayu.k@nmw.example' },
   })
@@ -63,7 +63,7 @@ test('patient: people are found by what one would say at a desk, and who was see
   expect(await lastAudit('search-patients')).toMatchObject({ detail: { shown: String(member.id), found: 1 } })
 })
 
-test('patient: a long list comes page by page, and staff are not in it', async () => {
+test('patient: a long list is paged, and staff are not in it', async () => {
   for (let number = 0; number < 7; number++) await createPatient(testApp, { fullName: `Zulaikha ${number}` })
   await createPatient(testApp, { fullName: 'Zulaikha Staf', roleId: 22 })
   const first = await search('zulai')
@@ -72,7 +72,7 @@ test('patient: a long list comes page by page, and staff are not in it', async (
   expect(new Set([...first.datas, ...second.datas].map(({ id }) => id)).size).toBe(7)
 })
 
-test('patient: a person is shown with the ends of her identity number, and the view is noted', async () => {
+test('patient: details show the identity number masked, and the view is logged', async () => {
   const person = await createPatient(testApp)
   const { result, code } = await desk.call(contract.readPatient, at(person.id))
   expect(code).toBe(200)
@@ -82,7 +82,7 @@ test('patient: a person is shown with the ends of her identity number, and the v
   expect((await desk.call(contract.readPatient, at(desk.id))).code).toBe(404)
 })
 
-test('patient: her visits come by their day, and one she did not come to was not called off', async () => {
+test('patient: visits are listed by day, and a missed one is not shown as called off', async () => {
   const { person, book } = await createBooker(testApp)
   const [later, earlier] = [
     await createDoctorSession(testApp, { day: '2097-02-20' }),
@@ -117,7 +117,7 @@ const newcomer = {
   consent: true,
 }
 
-test('patient: someone new gets an account whose password only she will know', async () => {
+test('patient: a new patient gets an account whose password only the patient chooses', async () => {
   expect((await desk.call(contract.createPatientAtDesk, { body: newcomer })).code).toBe(200)
   const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, newcomer.email))
   const key = new URL(mail!.link!).searchParams.get('key')!
@@ -129,7 +129,7 @@ test('patient: someone new gets an account whose password only she will know', a
   expect(again).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
 })
 
-test('patient: a newcomer whose answer was lost, sent again, has one account and one letter', async () => {
+test('patient: a repeated creation gives one account and one mail', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const make = () =>
     desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: 'hilang@nmw.example' } }, key)
@@ -139,35 +139,32 @@ test('patient: a newcomer whose answer was lost, sent again, has one account and
   expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
 })
 
-test.each([true, false])(
-  'patient: whether photos of her may be kept is hers to say at the desk: %s',
-  async (photoConsent) => {
-    const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
-    const { result } = await desk.call(contract.createPatientAtDesk, { body })
-    const given = await testApp.db
-      .select({ purpose: consent.purpose })
-      .from(consent)
-      .where(eq(consent.accountId, (result as { id: number }).id))
-      .orderBy(consent.id)
-    expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
-  },
-)
+test.each([true, false])('patient: photo consent can be given or withheld at the desk: %s', async (photoConsent) => {
+  const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
+  const { result } = await desk.call(contract.createPatientAtDesk, { body })
+  const given = await testApp.db
+    .select({ purpose: consent.purpose })
+    .from(consent)
+    .where(eq(consent.accountId, (result as { id: number }).id))
+    .orderBy(consent.id)
+  expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
+})
 
 const tenYearsAgo = String(new Date().getFullYear() - 10)
 const child = { noKTP: `3171015703${tenYearsAgo.slice(2)}0001`, birthDate: `${tenYearsAgo}-03-17` }
 
 test.each([
-  ['a birth date that is not hers', { birthDate: '1994-03-18' }, 400],
+  ['a birth date that contradicts the identity number', { birthDate: '1994-03-18' }, 400],
   ['no consent', { consent: false }, 400],
-  ['a role of her own choice', { roleId: 1 }, 400],
+  ['a role', { roleId: 1 }, 400],
   ['a child without a guardian', child, 400],
-  ['a child with one', { ...child, guardianName: 'Ibu', guardianPhone: '6281999888000' }, 200],
-])('patient: %s', async (name, change, code) => {
+  ['a child with a guardian', { ...child, guardianName: 'Ibu', guardianPhone: '6281999888000' }, 200],
+])('patient: creation with %s', async (name, change, code) => {
   const body = { ...newcomer, email: `${name.replaceAll(' ', '-')}@nmw.example`, ...change }
   expect((await desk.call(contract.createPatientAtDesk, { body })).code).toBe(code)
 })
 
-test('patient: a correction needs a reason; what was and what is stand in the audit log, of the identity number its ends', async () => {
+test('patient: a correction needs a reason, and the audit log shows old and new values with the identity number masked', async () => {
   const person = await createPatient(testApp, { fullName: 'Siti Rahma' })
   const right = '3273025703949002'
   const correct = (body: object) => desk.call(contract.correctPatient, { ...at(person.id), body })
@@ -189,8 +186,8 @@ test('patient: a correction needs a reason; what was and what is stand in the au
   const [row] = await testApp.db.select().from(patient).where(eq(patient.accountId, person.id))
   expect(testApp.context.secret.unseal(row!.sealedNik)).toBe(right)
   expect((await correct({ fullName: 'Siti Rahmawati', reason: 'Lagi' })).code).toBe(400)
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
-  expect(told.map(({ message }) => message)).toEqual([
+  const messages = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
+  expect(messages.map(({ message }) => message)).toEqual([
     'Nama dan Nomor KTP Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.',
   ])
 })
@@ -201,7 +198,7 @@ const links = async (email: string) => {
 }
 const chosen = { password: 'Rahasia123', rePassword: 'Rahasia123' }
 
-test('patient: an address mistyped at the desk is corrected: the stranger who came in by it is out, and she gets the link', async () => {
+test('patient: correcting a mistyped address signs out whoever used it and sends the patient a new link', async () => {
   const [wrong, right] = ['sti.aminah@nmw.example', 'siti.aminah@nmw.example']
   const made = await desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: wrong } })
   const { id } = made.result as { id: number }
@@ -232,12 +229,12 @@ test('patient: an address mistyped at the desk is corrected: the stranger who ca
   }
   const open = and(eq(emailChange.accountId, id), isNull(emailChange.usedAt))
   expect(await testApp.db.$count(emailChange, open)).toBe(0)
-  const told = await testApp.db
+  const messages = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, wrong))
     .orderBy(outboxMessage.id)
-  expect(told.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
+  expect(messages.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
 
   const mailed = await links(right)
   expect(mailed).toHaveLength(1)
@@ -247,7 +244,7 @@ test('patient: an address mistyped at the desk is corrected: the stranger who ca
   expect((await owner.logIn(right, { password: own.password })).code).toBe(200)
 })
 
-test('patient: an e-mail of somebody else is told at the field, and one that was verified is hers alone to change', async () => {
+test('patient: an e-mail in use is reported at its field, and a verified one can be changed only by the patient', async () => {
   const taken = await createPatient(testApp)
   const unverified = await createPatient(testApp, { emailVerifiedAt: null })
   const verified = await createPatient(testApp, { emailVerifiedAt: new Date() })
@@ -262,12 +259,12 @@ test('patient: an e-mail of somebody else is told at the field, and one that was
   expect((await desk.call(contract.readPatient, at(verified.id))).result).toMatchObject({ emailVerified: true })
 })
 
-test('patient: two counters that correct one name at once: the second finds what the first wrote', async () => {
+test('patient: two counters that correct one name at once: the second sees the change of the first', async () => {
   const person = await createPatient(testApp, { fullName: 'Dewi Lestar' })
   const correct = () =>
     desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
   const own = eq(account.id, person.id)
-  // Both have begun before either may write.
+  // Both transactions have started before either may write.
   const both = await transaction(testApp.db, async (db) => {
     await db.select({ id: account.id }).from(account).where(own).for('update')
     const begun = [correct(), correct()]
@@ -281,7 +278,7 @@ test('patient: two counters that correct one name at once: the second finds what
   expect(await testApp.db.$count(auditEntry, corrections)).toBe(1)
 })
 
-test('patient: two counters that make her a member at once give her one number and one year', async () => {
+test('patient: two counters that activate a membership at once give one number and one year', async () => {
   const { id } = await createPatient(testApp)
   const other = await createStaff(testApp)
   const counters = [desk, other, desk, other]
@@ -293,7 +290,7 @@ test('patient: two counters that make her a member at once give her one number a
 
 const renew = async (id: number) =>
   (await desk.call(contract.activateMembership, at(id))).result as { expiresOn: string; number: string }
-/** The 29th of February has no like in the next year. */
+/** 29 February becomes the 28th in the next year. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 test('patient: a renewal counts from the later of today and the last day', async () => {

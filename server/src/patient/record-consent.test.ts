@@ -36,7 +36,7 @@ const linesOf = (id: number) =>
 const newsOf = (id: number) =>
   testApp.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
 
-test('patient: what a patient says at the desk stands from then on, in her own account too, and she is told', async () => {
+test("consent: a consent given at the desk is stored, shown in the patient's account and notified", async () => {
   const person = await createPatient(testApp)
   const headers = await signIn(testApp, person)
   expect(await shownFor(person.id)).toEqual([
@@ -69,7 +69,7 @@ test('patient: what a patient says at the desk stands from then on, in her own a
   ])
 })
 
-test('patient: sent again after its answer was lost, it counts once; said anew, it is refused and nobody is told', async () => {
+test('consent: a retry after a lost answer counts once, and a second request is refused without notification', async () => {
   const { id } = await createPatient(testApp)
   const key = { 'idempotency-key': crypto.randomUUID() }
   for (const time of ['first', 'again']) expect((await record(id, { granted: false }, key)).code, time).toBe(200)
@@ -82,7 +82,7 @@ test('patient: sent again after its answer was lost, it counts once; said anew, 
   expect([(await linesOf(id)).length, (await newsOf(id)).length]).toEqual([2, 2])
 })
 
-test('patient: two counters that record one yes at once write it down once', async () => {
+test('consent: two counters that record one consent at once store it once', async () => {
   const { id } = await createPatient(testApp)
   const both = await Promise.all([1, 2].map(() => record(id, { purpose: 'marketing', granted: true })))
   expect(sortedCodes(both)).toEqual([200, 409])
@@ -90,7 +90,7 @@ test('patient: two counters that record one yes at once write it down once', asy
   expect([await testApp.db.$count(consent, given), (await newsOf(id)).length]).toEqual([1, 1])
 })
 
-test('patient: what the account itself needs is not recorded here, and neither is what nobody says how', async () => {
+test('consent: required purposes and unknown ways of giving consent are refused at the desk', async () => {
   const { id } = await createPatient(testApp)
   for (const purpose of ['account', 'health']) {
     const message = 'Persetujuan ini diperlukan selama akun terbuka'
@@ -103,7 +103,7 @@ test('patient: what the account itself needs is not recorded here, and neither i
   expect(await newsOf(id)).toEqual([])
 })
 
-test('patient: only of a patient whose account is open', async () => {
+test('consent: a closed account accepts no consent', async () => {
   const closed = await createPatient(testApp, { active: false })
   expect(await record(closed.id, { granted: false })).toMatchObject({
     code: 400,

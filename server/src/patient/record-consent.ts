@@ -13,14 +13,16 @@ import { notify } from '../notification/notify.ts'
 import { writeConsent } from '../privacy/write-consent.ts'
 import { findPatient } from './read-patient.ts'
 
-type Said = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
-type Input = { caller: Caller; client: Client; params: { id: number }; body: Said }
+type DeskConsent = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: DeskConsent }
 
-/** A yes or a no that somebody says at the desk. She is told of it, because the clinic speaks for her here. */
+/**
+ * Records a consent given or withdrawn at the desk. The patient is notified, because staff act on the patient's behalf.
+ */
 export function recordConsent(context: Context, input: Input) {
   const { caller, client, params, body } = input
   return once(context, endpoint, input, async (db) => {
-    // Waits for an account that is being closed.
+    // Waits for a concurrent closing of the account.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person } = await findPatient(db, params.id)
     if (!person.active) throw refused('Akun pasien ini sudah ditutup')
@@ -41,7 +43,7 @@ export function recordConsent(context: Context, input: Input) {
     await notify(db, {
       accountId: params.id,
       category: CATEGORY.appointment,
-      message: toldWords(body),
+      message: consentMessage(body),
       link: '/user/account-setting?slug=privacy',
       dedupeKey: `consent-${purpose}-${at.getTime()}`,
       at,
@@ -50,7 +52,7 @@ export function recordConsent(context: Context, input: Input) {
   })
 }
 
-function toldWords({ purpose, granted, way }: Said) {
+function consentMessage({ purpose, granted, way }: DeskConsent) {
   const said = granted ? 'Anda menyetujui' : 'Anda menarik persetujuan'
   return `Petugas klinik mencatat bahwa ${said}: ${CONSENT_TITLES[purpose]} (${CONSENT_WAYS[way].toLowerCase()}). Bila tidak benar, ubah di Pengaturan Akun, Privasi atau hubungi kami.`
 }

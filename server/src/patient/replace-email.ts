@@ -13,8 +13,8 @@ import { welcomePatient } from './welcome-patient.ts'
 type Replacement = { person: typeof account.$inferSelect; email: string; passwordHash: string }
 
 /**
- * The address was mistyped, so whoever got in by it is a stranger: no password, device or link of his works any more.
- * Call it when the account's row is locked.
+ * The address was mistyped, so anyone who signed in with it is a stranger: password, sessions and links are
+ * invalidated. The account row must be locked.
  */
 export async function replaceEmail(context: Context, db: Database, { person, email, passwordHash }: Replacement) {
   const { id, fullName, email: former } = person
@@ -27,7 +27,7 @@ export async function replaceEmail(context: Context, db: Database, { person, ema
   await endSessions(db, id, at)
   await renewReminders(context, db, id)
   await welcomePatient(context, db, { id, email, fullName })
-  // It may be a stranger who reads this, so neither her name nor the new address stands in it.
+  // A stranger may read this mail, so it contains neither the name nor the new address.
   await queueMessage(context, db, {
     channel: 'mail',
     to: former,

@@ -12,17 +12,17 @@ import { patientCardOf } from './patient-card.ts'
 
 type Input = { caller: Caller; client: Client; query: { page: number; limit: number; search: string } }
 
-/** Nothing typed finds nobody: the list of all patients is nobody's business. */
+/** An empty search finds nobody: listing all patients is not allowed. */
 export async function searchPatients(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
-  const wanted = meantBy(query.search)
-  if (!wanted) return { datas: [], page: pageInfoOf(0, query) }
-  const which = and(eq(account.roleId, ROLES.patient), wanted)
+  const condition = searchCondition(query.search)
+  if (!condition) return { datas: [], page: pageInfoOf(0, query) }
+  const which = and(eq(account.roleId, ROLES.patient), condition)
   const [rows, total] = await Promise.all([find(db, which, query), count(db, which)])
   await recordAudit(context, db, client, {
     action: 'search-patients',
     accountId: caller.accountId,
-    // Whom she saw, not what she typed.
+    // Logs who was shown, not what was typed.
     detail: { shown: rows.map(({ account: { id } }) => id).join(','), found: total },
   })
   return { datas: rows.map((row) => patientCardOf(row, now())), page: pageInfoOf(total, query) }
@@ -49,8 +49,8 @@ async function count(db: Database, which: SQL | undefined) {
   return row?.total ?? 0
 }
 
-/** A member number, an e-mail, the beginning of a phone number, or beginnings of the parts of a name. */
-function meantBy(text: string): SQL | undefined {
+/** Matches a member number, an e-mail, the start of a phone number, or starts of the words of a name. */
+function searchCondition(text: string): SQL | undefined {
   const member = /^NMW-?(\d{1,7})$/i.exec(text)?.[1]
   if (member) return eq(membership.number, `NMW-${member.padStart(7, '0')}`)
   if (text.includes('@')) return eq(sql`lower(${account.email})`, text.toLowerCase())

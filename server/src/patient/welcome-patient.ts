@@ -9,7 +9,7 @@ const HOURS = 24
 
 type Person = { id: number; email: string; fullName: string }
 
-/** Whose account was made at the desk chooses her password by a link that goes to her mailbox alone. */
+/** The patient chooses a password with a link sent only to the mailbox. */
 export async function welcomePatient(context: Context, db: Database, { id, email, fullName }: Person) {
   const { link, keyHash } = await makeResetLink(context, db, id, HOURS * 60)
   await queueMessage(context, db, {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { refused } from '../http/problem.ts'
 import { allPaymentMethods } from './all-payment-methods.ts'
 
-/** Before an order is made: the way to pay exists and its gateway is set up. */
+/** Checks that the method exists and its gateway is configured. */
 export function requirePaymentMethod({ outside }: Context, code: string) {
   const method = allPaymentMethods.find((known) => known.code === code)
   if (!method || !outside.payment.offers(code)) throw refused(METHOD_NOT_READY)

@@ -12,8 +12,8 @@ import { type MoneyOutcome, receiveMoney } from './receive-money.ts'
 export type EventOutcome = { outcome: MoneyOutcome | 'mismatch' | 'unknown'; note: string | null }
 
 /**
- * What a gateway says, turned into what we do, within the caller's transaction. Only money and a confirmed end have an
- * effect; PAID never leaves. So the order in which events come does not matter.
+ * Applies a gateway event in the caller's transaction. Only money and a confirmed expiry have an effect, and PAID is
+ * final, so the order of events does not matter.
  */
 export async function applyEvent(context: Context, db: Database, event: PaymentEvent): Promise<EventOutcome> {
   const [payable] = await db.select().from(order).where(eq(order.invoice, event.invoice))
@@ -23,7 +23,7 @@ export async function applyEvent(context: Context, db: Database, event: PaymentE
   if (!row) return { outcome: 'unknown', note: 'no payment was asked for' }
   const other = findMismatch(event, row)
   if (other) {
-    context.log.error({ invoice: event.invoice, other }, 'a gateway tells of a payment that is not ours')
+    context.log.error({ invoice: event.invoice, other }, 'gateway event does not match the payment')
     return { outcome: 'mismatch', note: other }
   }
   if (event.state === 'PAID') return { outcome: await receiveMoney(context, db, { payable, row }), note: null }
@@ -37,7 +37,7 @@ export async function applyEvent(context: Context, db: Database, event: PaymentE
   return { outcome: 'applied', note: null }
 }
 
-/** The one the event names, by request or by number; else the newest. */
+/** The payment the event names by request id or account number, else the newest. */
 function chooseRow(rows: PaymentRow[], { requestId, accountNumber }: PaymentEvent) {
   const newest = rows.toSorted((one, other) => other.id - one.id)
   return (

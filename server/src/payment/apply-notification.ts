@@ -13,16 +13,16 @@ import { findPayments, knownPayment } from './payment-queries.ts'
 const open = new Set(['waiting', 'unknown'])
 
 /**
- * One message of the inbox, in one transaction with the mark that it is done: a crash leaves it waiting, and a second
- * worker finds it locked or done.
+ * Applies one message together with the mark that it is done: a crash leaves it waiting, and a second worker finds it
+ * locked or done.
  */
 export async function applyNotification(context: Context, id: number) {
-  const told = await readTold(context.db, id)
-  if (!told || !open.has(told.outcome)) return
-  const event = readPaymentEvent(told.provider, told.body)
-  const believed = event && (await confirm(context, event))
+  const message = await readNotification(context.db, id)
+  if (!message || !open.has(message.outcome)) return
+  const event = readPaymentEvent(message.provider, message.body)
+  const confirmed = event && (await confirm(context, event))
   if (!event) await mark(context, context.db, id, { outcome: 'broken', note: 'not understood' })
-  if (!believed) return
+  if (!confirmed) return
   await transaction(context.db, async (db) => {
     const [locked] = await db
       .select({ outcome: paymentNotification.outcome })
@@ -30,11 +30,11 @@ export async function applyNotification(context: Context, id: number) {
       .where(eq(paymentNotification.id, id))
       .for('update', { skipLocked: true })
     if (!locked || !open.has(locked.outcome)) return
-    await mark(context, db, id, await applyEvent(context, db, believed))
+    await mark(context, db, id, await applyEvent(context, db, confirmed))
   })
 }
 
-async function readTold(db: Database, id: number) {
+async function readNotification(db: Database, id: number) {
   const [row] = await db.select().from(paymentNotification).where(eq(paymentNotification.id, id))
   return row
 }
@@ -43,15 +43,15 @@ function mark({ now }: Context, db: Database, id: number, done: EventOutcome | {
   return (
     db
       .update(paymentNotification)
-      // Who looked at a message of an unknown invoice has not seen that it tells of a wrong payment.
+      // Checking a notice of an unknown invoice did not check a mismatch, so it must be checked again.
       .set({ ...done, processedAt: now(), ...(done.outcome === 'mismatch' && { checkedAt: null, checkedById: null }) })
       .where(eq(paymentNotification.id, id))
   )
 }
 
 /**
- * An end is believed only when the gateway still says so: money may have come by another message. Undefined while it
- * cannot be asked, so that the message waits.
+ * Accepts an expiry only if the gateway still reports it, because money may have arrived meanwhile. Undefined while the
+ * gateway cannot be asked, so that the message waits.
  */
 async function confirm({ db, outside, log }: Context, event: PaymentEvent): Promise<PaymentEvent | undefined> {
   if (event.state !== 'EXPIRED') return event
@@ -62,7 +62,7 @@ async function confirm({ db, outside, log }: Context, event: PaymentEvent): Prom
     return await outside.payment.status(knownPayment(row, event.invoice))
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    log.warn({ invoice: event.invoice, reason: error.message }, 'an end that could not be confirmed yet')
+    log.warn({ invoice: event.invoice, reason: error.message }, 'expiry not confirmed yet')
     return undefined
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('payment: every minute it reads what may be due, not all that ever came', async () => {
+test('payment: the notification job uses an index and never reads the whole inbox', async () => {
   await testApp.db.execute(sql`
     insert into payment_notification (provider, request_id, headers, body, invoice, outcome, received_at)
     select 'doku', number, '{}', '', 'INV' || number, case when number % 1000 = 0 then 'unknown' else 'applied' end, now()

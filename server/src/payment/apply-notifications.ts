@@ -8,7 +8,7 @@ import { applyNotification } from './apply-notification.ts'
 
 const BATCH = 100
 
-/** Everything in the inbox that still waits, also from before a crash, and what has found its order since. */
+/** Applies all waiting messages, also from before a crash, and those whose order exists by now. */
 export async function applyNotifications(context: Context) {
   for (let last = 0; ;) {
     const due = await findDue(context.db, last)
@@ -20,7 +20,7 @@ export async function applyNotifications(context: Context) {
   }
 }
 
-/** An unknown invoice that exists now: its order was committed after the gateway's message came. */
+/** Messages of unknown invoices whose order was committed after the message arrived. */
 export function findDue(db: Database, after: number) {
   const { id, outcome, invoice } = paymentNotification
   const waiting = db

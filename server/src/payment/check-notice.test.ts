@@ -28,15 +28,15 @@ const check = (id: number, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   )
 
-async function tell(...sent: Parameters<typeof signNotification>) {
+async function notifyPayment(...sent: Parameters<typeof signNotification>) {
   expect(await postNotification(testApp, signNotification(...sent))).toBe(200)
   await testApp.run('apply-notifications')
 }
 
-test('payment: money of a wrong amount is shown until somebody has looked at it, and till then the books are not even', async () => {
+test('reconciliation: a payment of a wrong amount is listed until it has been checked, and until then the books do not balance', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
-  await tell(testApp, { ...paid, amount: paid.amount - 1 })
+  await notifyPayment(testApp, { ...paid, amount: paid.amount - 1 })
   const note = `amount ${paid.amount - 1} instead of ${paid.amount}`
   const before = await read()
   expect(before).toMatchObject({ even: false, difference: 0, unmatched: 1 })
@@ -52,9 +52,9 @@ test('payment: money of a wrong amount is shown until somebody has looked at it,
   )
 })
 
-test('payment: who looked at an unknown invoice is asked again when its order is found and the amount is wrong', async () => {
+test('reconciliation: a checked notice of an unknown invoice is listed again when its order appears and the amount is wrong', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
+  await notifyPayment(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
   const { id } = (await newestNotification(testApp))!
   expect((await check(id)).code).toBe(200)
   const body = Buffer.from(signNotification(testApp, { ...paid, amount: 1 }).body)
@@ -65,16 +65,16 @@ test('payment: who looked at an unknown invoice is asked again when its order is
   expect((await check(id)).code).toBe(200)
 })
 
-test('payment: a message that found its payment is nothing to look at', async () => {
+test('reconciliation: a notice that found its payment cannot be checked', async () => {
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, paid)
+  await notifyPayment(testApp, paid)
   expect((await check((await newestNotification(testApp))!.id)).code).toBe(409)
 })
 
-test('payment: what came through a gateway and what a desk took are told apart', async () => {
+test('reconciliation: gateway payments and desk payments are counted separately', async () => {
   const before = await read()
   const paid = await createPayable(testApp, (await createPatient(testApp)).id)
-  await tell(testApp, paid)
+  await notifyPayment(testApp, paid)
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { order: bill } = await createTestVisit(testApp, doctor, { paid: false })
   const desk = await createStaff(testApp, { branchId: doctor.branch.id })

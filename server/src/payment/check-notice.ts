@@ -11,7 +11,7 @@ import { isUnmatched } from './find-unmatched.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { note: string } }
 
-/** A person has looked at a message of money that fits no payment, and says what became of it. */
+/** Staff checked a payment notice that matches no payment, and noted the result. */
 export function checkNotice(context: Context, input: Input) {
   const { caller, client, params, body } = input
   return once(context, endpoint, input, async (db): Promise<true> => {

@@ -7,16 +7,13 @@ import { transaction } from '../database/transaction.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import { applyEvent } from './apply-event.ts'
-import { keepMismatch } from './keep-mismatch.ts'
+import { saveMismatch } from './save-mismatch.ts'
 import { knownPayment, type PaymentRow } from './payment-queries.ts'
 
-/** In one turn of a job, however many wait. */
-export const ASKED_AT_MOST = { rows: 500, atOnce: 8 }
+/** Limits of one job run. */
+export const CHECK_LIMITS = { rows: 500, atOnce: 8 }
 
-/**
- * Asks the gateway about an order's payment, at most once a minute however many ask. One past its time is asked about by
- * the job that ends it.
- */
+/** Checks an order's payment at most once a minute, however many ask. Overdue orders are checked by `expire-orders`. */
 export async function checkPayment(context: Context, orderId: number) {
   const [row] = await context.db
     .select({ payment, invoice: order.invoice })
@@ -29,7 +26,7 @@ export async function checkPayment(context: Context, orderId: number) {
   if (await claimCheck(context, row.payment.id, MINUTE)) await askStatus(context, row.payment, row.invoice)
 }
 
-/** Whoever moves the moment asks; the others may leave it. */
+/** Only the caller that moves the timestamp checks the gateway. */
 export async function claimCheck({ db, now }: Context, paymentId: number, spacing: number) {
   const before = new Date(now().getTime() - spacing)
   const claimed = await db
@@ -45,14 +42,14 @@ export async function claimCheck({ db, now }: Context, paymentId: number, spacin
   return claimed.rowCount === 1
 }
 
-/** What the gateway says now, and its effect. Undefined when it could not be asked. */
+/** Applies the current status of the gateway. Undefined when it did not answer. */
 export async function askStatus(context: Context, row: PaymentRow, invoice: string): Promise<PaymentEvent | undefined> {
   try {
     const event = await context.outside.payment.status(knownPayment(row, invoice))
     if (event.state === 'PAID' || event.state === 'EXPIRED') {
       await transaction(context.db, async (db) => {
         const { outcome, note } = await applyEvent(context, db, event)
-        if (outcome === 'mismatch') await keepMismatch(context, db, { row, event, note })
+        if (outcome === 'mismatch') await saveMismatch(context, db, { row, event, note })
       })
     }
     return event

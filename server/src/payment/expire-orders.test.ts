@@ -58,9 +58,9 @@ const pay = (paid: Awaited<ReturnType<typeof payable>>) => testApp.context.simul
 const expire = () => expireOrders(testApp.context)
 
 test.each([
-  ['first', () => expire()],
-  ['beside the one that follows payments', () => Promise.all([expire(), followPayments(testApp.context)])],
-])('payment: money that came in time while we were away keeps its order, the job being %s', async (_when, run) => {
+  ['the expiry job first', () => expire()],
+  ['both jobs at once', () => Promise.all([expire(), followPayments(testApp.context)])],
+])('payment: money that arrived in time during our downtime pays its order, with %s', async (_when, run) => {
   const paid = await payable()
   testApp.clock.advance(12 * HOUR)
   pay(paid)
@@ -75,7 +75,7 @@ test.each([
   })
 })
 
-test('payment: what is not paid is asked about once and over at once', async () => {
+test('payment: an unpaid overdue order is checked once and expires at once', async () => {
   const { orderId, invoice } = await payable()
   testApp.clock.advance(24 * HOUR + 1)
   await expire()
@@ -84,13 +84,13 @@ test('payment: what is not paid is asked about once and over at once', async () 
   expect(await standingOf(testApp, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
 })
 
-test('payment: while the gateway is away a seat stays taken for a quarter of an hour, from the first question on', async () => {
+test('payment: while the gateway is unavailable an overdue order keeps its seat for fifteen minutes from the first check', async () => {
   const { order: made, session } = await createTestConsultation(testApp, { patientId })
   await openPayment(testApp.context, made.id)
   const taken = () => testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
   const bearer = await signIn(testApp, { id: patientId })
   status = away
-  // We come back hours late, and with us nothing else yet.
+  // The server is back after hours, before anything else is.
   testApp.clock.advance(6 * HOUR)
   for (const wait of [0, 1, 13]) {
     testApp.clock.advance(wait * MINUTE)
@@ -108,7 +108,7 @@ test('payment: while the gateway is away a seat stays taken for a quarter of an 
   expect(await taken()).toMatchObject([{ taken: 0 }])
 })
 
-test('payment: a gateway that is back within that time is believed', async () => {
+test('payment: the status of a gateway that recovers within fifteen minutes decides', async () => {
   const [paid, unpaid] = [await payable(), await payable()]
   pay(paid)
   status = away
@@ -121,7 +121,7 @@ test('payment: a gateway that is back within that time is believed', async () =>
   expect(await standingOf(testApp, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
-test('payment: a message that comes while the gateway is asked keeps the order', async () => {
+test('payment: a notification that arrives while the gateway is being checked prevents expiry', async () => {
   const paid = await payable()
   status = async (one) => {
     await postNotification(testApp, signNotification(testApp, paid))
@@ -134,15 +134,15 @@ test('payment: a message that comes while the gateway is asked keeps the order',
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
 })
 
-test('payment: a message and the end at the same moment: paid, or over and owed back', async () => {
+test('payment: a notification at the moment of expiry: the order is paid, or expired with a refund', async () => {
   for (let round = 0; round < 8; round++) {
     const paid = await payable()
     status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
     testApp.clock.advance(24 * HOUR + 1)
-    const told = postNotification(testApp, signNotification(testApp, paid)).then(() =>
+    const notified = postNotification(testApp, signNotification(testApp, paid)).then(() =>
       testApp.run('apply-notifications'),
     )
-    await Promise.all([told, expire(), expire()])
+    await Promise.all([notified, expire(), expire()])
     const { paymentStatus, money, cases } = await standingOf(testApp, paid.orderId)
     const received = `received ${paid.amount}`
     expect({ money, cases }).toEqual(
@@ -154,7 +154,7 @@ test('payment: a message and the end at the same moment: paid, or over and owed 
   }
 })
 
-test('payment: many that are over at once are asked about a few at a time, fewer while nobody answers', async () => {
+test('payment: overdue orders are checked in limited parallel, and fewer while the gateway does not answer', async () => {
   const first = await payable()
   const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, first.orderId))
   const { id: _own, ...facts } = row!
@@ -177,9 +177,9 @@ test('payment: many that are over at once are asked about a few at a time, fewer
   let [now, most] = [0, 0]
   status = async (one) => {
     most = Math.max(most, ++now)
-    const said = await gateway.status(one)
+    const event = await gateway.status(one)
     now--
-    return { ...said, state: 'PENDING' }
+    return { ...event, state: 'PENDING' }
   }
   asked = []
   await expireOrders(testApp.context, 50)

@@ -5,22 +5,22 @@ import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { ASKED_AT_MOST, askStatus, claimCheck } from './check-payment.ts'
+import { CHECK_LIMITS, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
 const GRACE = 15 * MINUTE
-/** So many in a row without an answer: the gateway is away, and the others are asked about in the next turn. */
-const SILENT_AT_MOST = 2 * ASKED_AT_MOST.atOnce
+/** After so many checks without an answer the gateway counts as down, and the rest waits for the next run. */
+const MAX_UNANSWERED = 2 * CHECK_LIMITS.atOnce
 
 /**
- * Orders whose time to pay is over, but none of which a gateway has told us something that nobody has read yet: it may
- * be money. Nor one that can be paid before the gateway was asked: money came perhaps while we were away.
- * Each in a transaction of its own, so that one cannot hold up the others.
+ * Expires overdue orders, except those with an unread notification, which may be a payment. Open payments are checked
+ * at the gateway first, because money may have arrived during downtime. Each order has its own transaction, so that
+ * none delays the others.
  */
-export async function expireOrders(context: Context, most = ASKED_AT_MOST.rows) {
+export async function expireOrders(context: Context, most = CHECK_LIMITS.rows) {
   await expireUnpayable(context)
   await expireUnpaid(context, most)
 }
@@ -50,15 +50,15 @@ async function expireUnpaid(context: Context, most: number) {
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
     .where(and(isOverdue(context), eq(payment.state, 'OPEN')))
-    // Those without an answer take no place away from the others.
+    // Payments without an answer must not fill the batch.
     .orderBy(sql`${payment.checkedAt} >= ${order.expiresAt} nulls first`, asc(payment.checkedAt))
     .limit(most)
-  let silent = 0
-  await inParallel(rows, ASKED_AT_MOST.atOnce, async (row) => {
-    if (silent >= SILENT_AT_MOST) return
+  let unanswered = 0
+  await inParallel(rows, CHECK_LIMITS.atOnce, async (row) => {
+    if (unanswered >= MAX_UNANSWERED) return
     try {
-      const answered = await expireWhenAsked(context, row)
-      silent = answered ? 0 : silent + 1
+      const answered = await expireAfterCheck(context, row)
+      unanswered = answered ? 0 : unanswered + 1
     } catch (error) {
       context.log.error(error, `unpaid order ${row.invoice}`)
     }
@@ -67,14 +67,14 @@ async function expireUnpaid(context: Context, most: number) {
 
 type Overdue = { payment: PaymentRow; invoice: string; expiresAt: Date }
 
-/** False when the gateway did not answer; then the order has a while from the first question on. */
-async function expireWhenAsked(context: Context, { payment: row, invoice, expiresAt }: Overdue) {
+/** False when the gateway did not answer; the order then has a grace period from the first check. */
+async function expireAfterCheck(context: Context, { payment: row, invoice, expiresAt }: Overdue) {
   const at = context.now().getTime()
   const askedAt = row.checkedAt && row.checkedAt >= expiresAt ? row.checkedAt.getTime() : undefined
   if (askedAt === undefined && !(await claimCheck(context, row.id, at - expiresAt.getTime()))) return true
-  const said = await askStatus(context, row, invoice)
-  if (said || (askedAt !== undefined && at - askedAt >= GRACE)) await expire(context, row.orderId)
-  return said !== undefined
+  const event = await askStatus(context, row, invoice)
+  if (event || (askedAt !== undefined && at - askedAt >= GRACE)) await expire(context, row.orderId)
+  return event !== undefined
 }
 
 function isOverdue({ db, now }: Context) {
@@ -87,10 +87,10 @@ function isOverdue({ db, now }: Context) {
 
 const isUnread = and(eq(paymentNotification.invoice, order.invoice), eq(paymentNotification.outcome, 'waiting'))
 
-/** Looks once more: a message may have come while the gateway was asked. */
+/** Checks again: a notification may have arrived meanwhile. */
 function expire(context: Context, orderId: number) {
   return transaction(context.db, async (db) => {
-    await holdOrder(db, orderId)
+    await lockOrder(db, orderId)
     const [due] = await db
       .select({ id: order.id })
       .from(order)

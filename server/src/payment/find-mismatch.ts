@@ -1,10 +1,10 @@
 import type { PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
-type Asked = Pick<PaymentRow, 'amount' | 'channel' | 'accountNumber'>
+type Requested = Pick<PaymentRow, 'amount' | 'channel' | 'accountNumber'>
 
-/** What an event says otherwise than we asked. What it does not say at all counts only for the amount of money. */
-export function findMismatch(event: PaymentEvent, { amount, channel, accountNumber }: Asked): string | undefined {
+/** Compares an event with our request. Missing fields match, except for the amount of a payment. */
+export function findMismatch(event: PaymentEvent, { amount, channel, accountNumber }: Requested): string | undefined {
   const differs = [
     event.state === 'PAID' && event.amount !== amount && `amount ${event.amount} instead of ${amount}`,
     event.amount !== null && event.amount !== amount && `amount ${event.amount} instead of ${amount}`,

@@ -4,9 +4,8 @@ import type { Database } from '../database/connection.ts'
 const SHOWN = 50
 
 /**
- * Orders of which not every rupiah that came in pays them or is owed back, the oldest first, and what is owed back in
- * all. Nearly all orders were paid their price, at once, and nothing else happened: they are left out before anything
- * is summed up. Of the others each sum is made.
+ * Orders whose received money neither pays them nor is refunded, oldest first, and the total refund due. Ordinary
+ * orders, paid once and exactly, are left out before anything is summed up.
  */
 export async function findUneven(db: Database) {
   const { rows } = await db.execute<{ owed: number; uneven: string[]; allUneven: number }>(sql`
@@ -25,7 +24,7 @@ export async function findUneven(db: Database) {
       from unusual join "order" o on o.id = unusual.id left join money_entry m on m.order_id = o.id
       group by o.id
     ), sums as (
-      -- On a paid order a refund may be due of its own price; only what exceeds the price is beyond it.
+      -- On a paid order a refund of the price itself may be due; only what exceeds the price counts.
       select *, case when paid then least(due, greatest(received - price, 0)) else due end beyond from ledger
     )
     select

@@ -4,13 +4,12 @@ import { paymentNotification } from '../database/schema/payment-table.ts'
 
 const SHOWN = 50
 
-/** That a message fits no payment, so that a person has to look, and nobody has yet. */
+/** Notices that match no payment and have not been checked. */
 export const isUnmatched = and(
   inArray(paymentNotification.outcome, ['mismatch', 'unknown', 'broken']),
   isNull(paymentNotification.checkedAt),
 )
 
-/** Those that wait the longest. */
 export async function findUnmatched(db: Database) {
   const { id, provider, invoice, note, receivedAt } = paymentNotification
   const rows = await db

@@ -56,13 +56,13 @@ const happen = (paid: Awaited<ReturnType<typeof payable>>, event: 'SUCCESS' | 'E
 const cancel = (orderId: number) =>
   transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'cancel', by: 'patient' }))
 
-test('payment: every notification is lost: paid within two minutes all the same', async () => {
+test('payment: without any notification an order is paid within two minutes', async () => {
   const paid = await payable()
   const started = testApp.context.now().getTime()
   await testApp.run('follow-payments')
   happen(paid, 'SUCCESS')
   let turns = 0
-  // The job's own minute, a little late now and then.
+  // The job runs every minute, sometimes a little late.
   for (; turns < 5 && (await standingOf(testApp, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
     testApp.clock.advance(turns % 2 ? 58 : 62)
     await testApp.run('follow-payments')
@@ -73,13 +73,13 @@ test('payment: every notification is lost: paid within two minutes all the same'
     money: [`received ${paid.amount}`],
   })
   expect(testApp.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
-  // The message comes after all, hours later.
+  // The notification arrives hours later.
   await postNotification(testApp, signNotification(testApp, paid))
   await testApp.run('apply-notifications')
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('payment: opening the page asks, but not more often than once a minute, however many open it', async () => {
+test('payment: opening the payment page checks the gateway at most once a minute, however many open it', async () => {
   const paid = await payable()
   const bearer = await signIn(testApp, { id: patientId })
   const open = () => testApp.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
@@ -95,14 +95,14 @@ test('payment: opening the page asks, but not more often than once a minute, how
   expect(await open()).toMatchObject({ result: { virtual_account_info: { status: 'PAID' } } })
 })
 
-test('payment: two jobs at once ask once', async () => {
+test('payment: two jobs at once check a payment once', async () => {
   const paid = await payable()
   testApp.clock.advance(61)
   await Promise.all([followPayments(testApp.context), followPayments(testApp.context)])
   expect(asked.status.filter((invoice) => invoice === paid.invoice)).toHaveLength(1)
 })
 
-test('payment: a gateway that is away holds up nobody else', async () => {
+test('payment: an unavailable gateway delays nothing else', async () => {
   const [first, second] = [await payable(), await payable()]
   testApp.clock.advance(61)
   changed.status = (one) =>
@@ -113,7 +113,7 @@ test('payment: a gateway that is away holds up nobody else', async () => {
   expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-test('payment: an end that only the gateway knows of ends the order', async () => {
+test('payment: an expiry known only to the gateway expires the order', async () => {
   const paid = await payable()
   happen(paid, 'EXPIRED')
   testApp.clock.advance(61)
@@ -133,7 +133,7 @@ test('payment: a status with another amount pays nothing', async () => {
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
-test('payment: a status with another amount waits for a person once, however often it is asked for and by whom', async () => {
+test('payment: a status with another amount is saved for review once, however often it is checked', async () => {
   const paid = await payable()
   changed.status = async (one) => ({
     ...(await gateway.status(one)),
@@ -147,7 +147,7 @@ test('payment: a status with another amount waits for a person once, however oft
   const note = `amount 1 instead of ${paid.amount}`
   expect(await notices()).toMatchObject([{ provider: 'simulator', invoice: paid.invoice, note }])
   expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
-  // Its end asks, too; and who has looked at it is not asked to look again.
+  // Expiry checks too, and a checked notice is not listed again.
   const { id } = (await notices())[0]!
   const looked = { checkedAt: testApp.context.now(), checkedById: patientId }
   await testApp.db.update(paymentNotification).set(looked).where(eq(paymentNotification.id, id))
@@ -158,7 +158,7 @@ test('payment: a status with another amount waits for a person once, however oft
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
 })
 
-test('payment: a wrong amount that a message told already is not told again by asking', async () => {
+test('payment: a wrong amount reported by a notification is not saved again by a status check', async () => {
   const paid = await payable()
   await postNotification(testApp, signNotification(testApp, { ...paid, amount: 1 }))
   await testApp.run('apply-notifications')
@@ -168,7 +168,7 @@ test('payment: a wrong amount that a message told already is not told again by a
   expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
 })
 
-test('payment: a message that came in time and still lies in the inbox keeps its order', async () => {
+test('payment: an unread notification that arrived in time prevents expiry', async () => {
   const [paid, other] = [await payable(), await payable()]
   await postNotification(testApp, signNotification(testApp, paid))
   await postNotification(testApp, signNotification(testApp, { ...other, amount: other.amount - 1 }))
@@ -185,7 +185,7 @@ test('payment: a message that came in time and still lies in the inbox keeps its
   expect(await standingOf(testApp, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
-describe('payment: an order that ended', () => {
+describe('payment: the payment of an ended order', () => {
   test('is closed at the gateway and then here', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
@@ -198,7 +198,7 @@ describe('payment: an order that ended', () => {
     expect(asked.cancel).not.toContain(paid.invoice)
   })
 
-  test('stays open here until no more money can come, when the gateway refuses to close it', async () => {
+  test('stays open here while the gateway refuses to close it and money can still arrive', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'no such path'))
@@ -206,7 +206,6 @@ describe('payment: an order that ended', () => {
       testApp.clock.advance(wait)
       await testApp.run('follow-payments')
     }
-    // At once, and then only every five minutes.
     expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
     expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     happen(paid, 'SUCCESS')
@@ -220,7 +219,7 @@ describe('payment: an order that ended', () => {
     })
   })
 
-  test('stays open here while the gateway neither closes nor knows it, and ends with its own time', async () => {
+  test('stays open while the gateway neither closes nor knows it, until it expires', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
@@ -233,7 +232,7 @@ describe('payment: an order that ended', () => {
     expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
   })
 
-  test('is closed although more than a batch of others stay open until their end', async () => {
+  test('is closed although more than a batch of other payments stay open', async () => {
     const first = await payable()
     await cancel(first.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
@@ -255,7 +254,7 @@ describe('payment: an order that ended', () => {
     await testApp.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
   })
 
-  test('money after the last question, without a message, is found and owed back', async () => {
+  test('receives money after the last check without a notification: found and refunded', async () => {
     const paid = await payable()
     changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
     testApp.clock.advance(24 * 3600 + 1)
@@ -270,7 +269,7 @@ describe('payment: an order that ended', () => {
     })
   })
 
-  test('is given up a day later when the gateway never answers', async () => {
+  test('is closed after a day when the gateway never answers', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
     changed = {
@@ -286,7 +285,7 @@ describe('payment: an order that ended', () => {
   })
 })
 
-test('payment: the reconciliation sees what does not fit', async () => {
+test('reconciliation: ledger entries that do not match payments are found', async () => {
   const own = await openTestApp()
   try {
     const other = await createPayable(own, (await createPatient(own)).id)

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { checkPayments } from './check-payments.ts'
-import { endPayments } from './end-payments.ts'
+import { closePayments } from './close-payments.ts'
 import { retryPayments } from './retry-payments.ts'
 
-/** Keeps what we know of payments and what the gateway knows together, whatever was lost on the way. */
+/** Keeps our payments and the gateway's in step, whatever was lost. */
 export async function followPayments(context: Context) {
-  for (const step of [retryPayments, checkPayments, endPayments]) {
+  for (const step of [retryPayments, checkPayments, closePayments]) {
     await step(context).catch((error: unknown) => context.log.error(error, step.name))
   }
 }

@@ -1,4 +1,4 @@
-/** So many at a time; the next begins when one is done. */
+/** Runs at most `width` tasks at a time. */
 export async function inParallel<T>(list: readonly T[], width: number, work: (one: T) => Promise<void>) {
   const left = list.values()
   await Promise.all(

@@ -21,7 +21,7 @@ let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   const patient = await createPatient(testApp)
   patientId = patient.id
@@ -40,7 +40,7 @@ const withGateway = (other: Partial<PaymentGateway>) => {
   testApp.context.outside = { ...testApp.context.outside, payment: { ...gateway, ...other } }
 }
 
-test('payment: the methods, virtual accounts first, cards not yet', async () => {
+test('payment method: virtual accounts are listed first, and cards are not available yet', async () => {
   const { result } = await testApp.send(listPaymentMethods, {}, bearer, '10.2.2.2')
   const list = result as { pchCode: string; pchCategory: string; available: boolean }[]
   expect(list).toHaveLength(8)
@@ -60,12 +60,12 @@ test('payment: the methods, virtual accounts first, cards not yet', async () => 
   expect((after.result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
 })
 
-test('payment: the simulator numbers banks as the list of methods says', () => {
+test("payment method: the simulator's bank codes match the list of methods", () => {
   const bins = methods.flatMap(({ pchCode, simulatorBin }) => (simulatorBin ? [[pchCode, simulatorBin]] : []))
   expect(simulatedBins).toEqual(Object.fromEntries(bins))
 })
 
-test('payment: an open one: ACTIVE, number and amount in the steps, no address of the gateway', async () => {
+test('payment instructions: an open payment is ACTIVE, its steps contain number and amount, and no gateway URL is shown', async () => {
   const paid = await createPayable(testApp, patientId)
   await testApp.db
     .update(payment)
@@ -90,7 +90,7 @@ test('payment: an open one: ACTIVE, number and amount in the steps, no address o
   expect(text).not.toMatch(/\{va\}|\{amount\}|doku\.com/)
 })
 
-test('payment: every bank has words of its own', async () => {
+test('payment instructions: every bank has fallback instructions', async () => {
   for (const { pchCode, bankCode } of methods.filter(({ bankCode: bank }) => bank)) {
     const paid = await createPayable(testApp, patientId)
     await testApp.db.update(payment).set({ channel: pchCode }).where(eq(payment.orderId, paid.orderId))
@@ -102,8 +102,8 @@ test('payment: every bank has words of its own', async () => {
   }
 })
 
-describe('payment: what can no longer be paid has no steps', () => {
-  test('past its time: EXPIRED, before any job ran', async () => {
+describe('payment instructions: a payment that can no longer be paid has no steps', () => {
+  test('past its deadline: EXPIRED, before any job ran', async () => {
     const patient = await createPatient(testApp)
     const paid = await createPayable(testApp, patient.id)
     testApp.clock.advance(24 * 3600 + 1)
@@ -130,12 +130,12 @@ describe('payment: what can no longer be paid has no steps', () => {
   })
 })
 
-test('payment: not open yet: the sentence, and 503', async () => {
+test('payment instructions: a payment that is not open yet answers 503', async () => {
   const made = await createTestPurchase(testApp, { patientId })
   expect(await read(made.invoice)).toMatchObject({ code: 503, message: 'Gagal Melanjutkan Pembayaran' })
 })
 
-test('payment: somebody else’s order looks like none', async () => {
+test("payment instructions: another patient's order looks like a missing one", async () => {
   const paid = await createPayable(testApp, patientId)
   const stranger = await signIn(testApp, await createPatient(testApp))
   const [foreign, missing] = [await read(paid.invoice, stranger), await read('INV000000000000', stranger)]
@@ -143,7 +143,7 @@ test('payment: somebody else’s order looks like none', async () => {
   expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null })
 })
 
-test('payment: the gateway’s steps are used, asked for once, and ours when it fails', async () => {
+test("payment instructions: the gateway's steps are cached, and the fallback is used when it fails", async () => {
   const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   let asked = 0
   withGateway({
@@ -165,7 +165,7 @@ test('payment: the gateway’s steps are used, asked for once, and ours when it 
   })
 })
 
-test('payment: a card has a page instead of a number', async () => {
+test('payment instructions: a card has a hosted page instead of an account number', async () => {
   const paid = await createPayable(testApp, patientId)
   const hostedPageUrl = 'https://sandbox.doku.com/checkout-link-v2/abc'
   await testApp.db

@@ -28,7 +28,7 @@ afterAll(async () => {
 const countApplied = () => testApp.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
 
 test(
-  'payment: a process killed in the middle of the work loses nothing and does nothing twice',
+  'payment: a worker killed in the middle of its batch loses no notification and applies none twice',
   { timeout: 30 * 60_000 },
   async () => {
     const rounds = size({ small: 2, full: 50 })
@@ -52,7 +52,7 @@ test(
           const sent = signNotification(testApp, paid)
           for (let n = 0; n < 2; n++) expect(await postNotification(testApp, sent)).toBe(200)
         })
-        // In the middle: it has begun, and there is more to do.
+        // Killed after it has started and before it is done.
         while ((await countApplied()) < payables.length * round + 1 + (round % 7))
           await Promise.race([sleep(2), isGone])
         child.kill('SIGKILL')

@@ -39,7 +39,7 @@ async function manyPayables(count: number) {
   return made
 }
 
-/** The same sequence on every run. */
+/** Deterministic random numbers. */
 function createDice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -49,7 +49,7 @@ function createDice(seed: number) {
 }
 
 test(
-  'payment: payment notices: a flood of repeats, late, early, forged and foreign messages: each payment counts once',
+  'payment: each payment counts once among repeated, late, early, forged and foreign notifications',
   { timeout: 20 * 60_000 },
   async () => {
     const orders = size({ small: 16, full: 2_000 })
@@ -94,7 +94,7 @@ test(
       if (moved) cancelled++
     })
     await inParallel(deliveries, 16, async ({ sent, code }) => {
-      const answered = await postUntilTaken(sent)
+      const answered = await postUntilAccepted(sent)
       if (answered !== code) wrong.push(`${answered} instead of ${code}`)
     })
     await cancelSome
@@ -131,24 +131,24 @@ test(
   },
 )
 
-test('payment: of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
+test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
   const paid = await createPayable(testApp, patientId)
-  const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]
+  const [refusedBefore, storedBefore] = [await countRefused(), await countStored()]
   let refused = 0
   const dice = createDice(11)
   const taken: string[] = []
   await inParallel(Array.from({ length: attempts }), 16, async () => {
     const sent = forge(signNotification(testApp, paid), dice)
-    const code = await postUntilTaken(sent)
+    const code = await postUntilAccepted(sent)
     if (code === 200) taken.push(JSON.stringify(sent))
     if (code === 401) refused++
   })
   expect(taken).toEqual([])
   await testApp.settle()
-  expect(await countKept()).toBe(keptBefore)
+  expect(await countStored()).toBe(storedBefore)
   expect(refused).toBe(attempts)
-  // One sender is worth a line a minute, however often she tries.
+  // One audit entry a minute for each sender.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
@@ -156,15 +156,15 @@ test('payment: of all forgeries none is taken', { timeout: 10 * 60_000 }, async 
   printFigure(`${attempts} forgeries, ${taken.length} taken`)
 })
 
-/** A gateway sends again what we were too busy for. */
-async function postUntilTaken(sent: SentNotification) {
+/** Retries like a gateway when the server is busy. */
+async function postUntilAccepted(sent: SentNotification) {
   for (let tries = 1; ; tries++) {
     const code = await postNotification(testApp, sent)
     if (code !== 503 || tries === 10) return code
   }
 }
 
-/** A genuine message with something about it changed that the signature covers. */
+/** Changes a part of a genuine notification that the signature covers. */
 function forge(sent: SentNotification, dice: (sides: number) => number): SentNotification {
   const { headers } = sent
   const names = ['client-id', 'request-id', 'request-timestamp', 'signature']
@@ -192,7 +192,7 @@ function forge(sent: SentNotification, dice: (sides: number) => number): SentNot
   return kinds[dice(kinds.length)]!()
 }
 
-/** One bit of one sign, where what comes out can still travel. */
+/** Flips one bit of one character, keeping it printable. */
 function flip(text: string, dice: (sides: number) => number): string {
   const at = dice(text.length)
   const flipped = text.charCodeAt(at) ^ (1 << dice(6))
@@ -212,6 +212,6 @@ async function countRefused() {
   return testApp.db.$count(auditEntry, eq(auditEntry.action, 'payment-notification-refused'))
 }
 
-async function countKept() {
+async function countStored() {
   return testApp.db.$count(paymentNotification)
 }

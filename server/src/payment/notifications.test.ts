@@ -32,7 +32,7 @@ let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
 })
@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 
 type Body = ReturnType<typeof notificationBody>
-/** At full size. */
 const long = { timeout: size({ small: 120_000, full: 30 * 60_000 }) }
 const payable = () => createPayable(testApp, patientId)
 const work = () => testApp.run('apply-notifications')
@@ -56,7 +55,7 @@ const cancel = (orderId: number) =>
 const auditOf = (action: string) =>
   testApp.db.select().from(auditEntry).where(eq(auditEntry.action, action)).orderBy(auditEntry.id)
 
-describe('payment: who may speak', () => {
+describe('payment notification: authentication', () => {
   test.each(['guest', 'key', 'member', 'administrator', 'pharmacist'])(
     '%s: the signature decides, nothing else',
     async (who) => {
@@ -82,7 +81,7 @@ describe('payment: who may speak', () => {
     },
   )
 
-  test('what is refused leaves an audit line a minute for its sender and nothing else', async () => {
+  test('a rejected notification leaves one audit entry a minute for its sender and nothing else', async () => {
     const before = (await auditOf('payment-notification-refused')).length
     testApp.clock.advance(60)
     const paid = await payable()
@@ -95,7 +94,7 @@ describe('payment: who may speak', () => {
     expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   })
 
-  test('the paths of a gateway that is not set up are shut', async () => {
+  test('the paths of a gateway that is not configured answer 404', async () => {
     const sent = signNotification(testApp, await payable())
     expect(await postNotification(testApp, { ...sent, path: SNAP_NOTIFY_PATH })).toBe(401)
     expect(await postNotification(testApp, { ...sent, path: SNAP_TOKEN_PATH })).toBe(404)
@@ -105,44 +104,44 @@ describe('payment: who may speak', () => {
 
   test.each([
     ['/', '//legacy/payment/notify/doku'],
-    ['a slash more', `${DOKU_NOTIFY_PATH}/`],
-    ['capitals', DOKU_NOTIFY_PATH.toUpperCase()],
+    ['a trailing slash', `${DOKU_NOTIFY_PATH}/`],
+    ['upper case', DOKU_NOTIFY_PATH.toUpperCase()],
   ])('%s is another path', async (_case, path) => {
     const code = await postNotification(testApp, { ...signNotification(testApp, await payable()), path })
     expect([401, 404]).toContain(code)
   })
 
-  test('a query does not change what was signed', async () => {
+  test('a query string does not change the signed path', async () => {
     const sent = signNotification(testApp, await payable())
     expect(await postNotification(testApp, { ...sent, path: `${DOKU_NOTIFY_PATH}?x=1` })).toBe(200)
   })
 })
 
-describe('payment: hostile bodies', () => {
-  test('too long is 413 before anybody looks at it', async () => {
+describe('payment notification: hostile bodies', () => {
+  test('an oversized body is rejected with 413 before it is parsed', async () => {
     expect(await postNotification(testApp, testApp.context.simulator!.gateway!.sign('x'.repeat(70_000)))).toBe(413)
   })
 
   test.each([
     ['a name twice', '{"order":{"invoice_number":"INV1","amount":1,"amount":2},"transaction":{"status":"SUCCESS"}}'],
-    ['a tower', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`],
-    ['half', '{"order":'],
-    ['nothing', ''],
-    ['no object', '7'],
-  ])('%s, properly signed: 400, kept as broken, no effect', async (_case, body) => {
+    ['deeply nested JSON', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`],
+    ['truncated JSON', '{"order":'],
+    ['an empty body', ''],
+    ['a bare number', '7'],
+  ])('%s, properly signed: 400, stored as broken, no effect', async (_case, body) => {
     const raw = testApp.context.simulator!.gateway!.sign(body)
     expect(await postNotification(testApp, raw)).toBe(400)
     expect(await newestNotification(testApp)).toMatchObject({ outcome: 'broken', body: Buffer.from(body) })
   })
 })
 
-test('payment: a payment: the bytes are kept, the order is paid, one entry, one event, one audit line', async () => {
+test('payment notification: a payment stores the raw body, pays the order, and writes one ledger entry, event and audit entry', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   expect(await postNotification(testApp, sent)).toBe(200)
-  const kept = await newestNotification(testApp)
-  expect(kept).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
-  expect(JSON.stringify(kept!.headers)).not.toContain('HMACSHA256')
+  const stored = await newestNotification(testApp)
+  expect(stored).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
+  expect(JSON.stringify(stored!.headers)).not.toContain('HMACSHA256')
   await work()
   expect(await standingOf(testApp, paid.orderId)).toEqual({
     orderStatus: 'WAITING_CONFIRM',
@@ -157,7 +156,7 @@ test('payment: a payment: the bytes are kept, the order is paid, one entry, one 
   expect(lines.filter(({ object }) => object === paid.invoice)).toHaveLength(1)
 })
 
-test('payment: the same message fifty times, also at once: always 200, one effect', async () => {
+test('payment notification: the same one fifty times, also concurrently: always 200, one effect', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   const codes = await Promise.all(Array.from({ length: 50 }, () => postNotification(testApp, sent)))
@@ -167,7 +166,7 @@ test('payment: the same message fifty times, also at once: always 200, one effec
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('payment: other messages about the same money: repeated', async () => {
+test('payment notification: other notifications about the same money count as repeated', async () => {
   const paid = await payable()
   for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
   await Promise.all([work(), work()])
@@ -175,7 +174,7 @@ test('payment: other messages about the same money: repeated', async () => {
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('payment: the database keeps a message at one', async () => {
+test('payment notification: the database stores each one once', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   await postNotification(testApp, sent)
@@ -184,7 +183,7 @@ test('payment: the database keeps a message at one', async () => {
   expect(await second.then(() => undefined, sqlState)).toBe('23505')
 })
 
-describe('payment: genuine, but not what we asked for', () => {
+describe('payment notification: genuine but different from our request', () => {
   const cases: [string, (body: Body) => object][] = [
     ['one rupiah less', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount - 1 } })],
     ['one rupiah more', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount + 1 } })],
@@ -194,7 +193,7 @@ describe('payment: genuine, but not what we asked for', () => {
     ['another bank', (body) => ({ ...body, channel: { id: 'VIRTUAL_ACCOUNT_BRI' } })],
     ['another account', (body) => ({ ...body, virtual_account_info: { virtual_account_number: '9990100000000000' } })],
   ]
-  test.each(cases)('%s: kept as a mismatch, answered 200, no effect', async (_case, change) => {
+  test.each(cases)('%s: stored as a mismatch, answered 200, no effect', async (_case, change) => {
     const paid = await payable()
     expect(await postNotification(testApp, signNotification(testApp, paid, { change }))).toBe(200)
     await work()
@@ -206,7 +205,7 @@ describe('payment: genuine, but not what we asked for', () => {
     })
   })
 
-  test('the invoice of somebody else does not pay it', async () => {
+  test("another order's invoice does not pay it", async () => {
     const [mine, other] = [await payable(), await payable()]
     const change = (body: Body) => ({ ...body, order: { ...body.order, invoice_number: other.invoice } })
     await postNotification(testApp, signNotification(testApp, mine, { change }))
@@ -217,7 +216,7 @@ describe('payment: genuine, but not what we asked for', () => {
     }
   })
 
-  test('made-up differences never pay', long, async () => {
+  test('random differences never pay', long, async () => {
     const paid = await payable()
     const runs = size({ small: 25, full: 500 })
     const amounts = fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.double(), fc.string(), fc.constant(null))
@@ -235,8 +234,8 @@ describe('payment: genuine, but not what we asked for', () => {
   })
 })
 
-describe('payment: too early', () => {
-  test('before the order is committed: kept, and applied when it is there', async () => {
+describe('payment notification: too early', () => {
+  test('before the order is committed: stored, and applied once the order exists', async () => {
     const template = await createTestPurchase(testApp, { patientId })
     const { branchId } = template
     const wanted = {
@@ -278,7 +277,7 @@ describe('payment: too early', () => {
     })
   })
 
-  test('an invoice nobody ever makes stays unknown and is not tried again and again', async () => {
+  test('an invoice that never exists stays unknown and is not retried endlessly', async () => {
     const paid = { ...(await payable()), invoice: 'INV000101999999' }
     expect(await postNotification(testApp, signNotification(testApp, paid))).toBe(200)
     await work()
@@ -289,8 +288,8 @@ describe('payment: too early', () => {
   })
 })
 
-describe('payment: too late', () => {
-  test('after the patient cancelled: received, owed back once, nothing revived, she is told', async () => {
+describe('payment notification: too late', () => {
+  test('after the patient cancelled: stored, refunded once, the order stays cancelled, the patient is notified', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
     const before = await testApp.db.select().from(order).where(eq(order.id, paid.orderId))
@@ -305,14 +304,14 @@ describe('payment: too late', () => {
       cases: 1,
     })
     expect(await testApp.db.select().from(order).where(eq(order.id, paid.orderId))).toEqual(before)
-    const told = await testApp.db
+    const notifications = await testApp.db
       .select()
       .from(notification)
       .where(and(eq(notification.accountId, patientId), eq(notification.link, `/user/order/${paid.invoice}`)))
-    expect(told.filter(({ message }) => message.includes('Dana akan dikembalikan'))).toHaveLength(1)
+    expect(notifications.filter(({ message }) => message.includes('Dana akan dikembalikan'))).toHaveLength(1)
   })
 
-  test('after the seat went to somebody else: the second booking is untouched', async () => {
+  test('after the seat was booked by another patient: the second booking is unchanged', async () => {
     const first = await createPatient(testApp)
     const { order: made, session } = await createTestConsultation(testApp, { patientId: first.id })
     const row = await openPayment(testApp.context, made.id)
@@ -331,11 +330,11 @@ describe('payment: too late', () => {
       session.id,
     ])
     expect(rows).toEqual([{ full: true }])
-    // Nobody really sat there.
+    // The other booking does not really exist.
     await testApp.pool.query('update doctor_session set taken = 0 where id = $1', [session.id])
   })
 
-  test('paid twice through two accounts: the second is owed back beside the first', async () => {
+  test('paid twice through two accounts: the second payment is refunded', async () => {
     const paid = await payable()
     const { id: _id, ...row } = (await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId)))[0]!
     await postNotification(testApp, signNotification(testApp, paid))
@@ -356,8 +355,8 @@ describe('payment: too late', () => {
   })
 })
 
-describe('payment: in any order', () => {
-  /** The gateway knows everything that ever happened, whatever order its messages take. */
+describe('payment notification: in any order', () => {
+  /** The gateway knows all events, whatever the order of its messages. */
   const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
   type Event = (typeof events)[number]
 
@@ -397,7 +396,7 @@ describe('payment: in any order', () => {
     for (const set of sets.filter(({ length }) => length <= most)) await expectSameEnd(set, permutations(set))
   })
 
-  test('also with repeats among them', long, async () => {
+  test('repeats do not change the end', long, async () => {
     const sets = fc.array(fc.constantFrom(...events), { minLength: 3, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(sets, fc.infiniteStream(fc.nat()), async (set, dice) => {
@@ -411,7 +410,7 @@ describe('payment: in any order', () => {
     )
   })
 
-  test('an end that cannot be confirmed waits, and money that came meanwhile wins', async () => {
+  test('an expiry that cannot be confirmed waits, and money that arrives meanwhile wins', async () => {
     const paid = await payable()
     const { gateway, faults } = testApp.context.simulator!
     faults.payment.mode = 'down'
@@ -433,8 +432,8 @@ describe('payment: in any order', () => {
   })
 })
 
-describe('payment: a crash', () => {
-  test('after the answer: what was kept is done at the next start', async () => {
+describe('payment notification: a crash', () => {
+  test('after the answer: the stored notification is applied at the next start', async () => {
     const paid = await Promise.all(Array.from({ length: 5 }, payable))
     for (const one of paid) await postNotification(testApp, signNotification(testApp, one))
     for (const { orderId } of paid)
@@ -448,8 +447,8 @@ describe('payment: a crash', () => {
     ['the ledger', 'money_entry', 'insert', 'true'],
     ['the order', '"order"', 'update', "new.payment_status = 'PAID'"],
     ['the event', 'order_event', 'insert', "new.payment_status = 'PAID'"],
-    ['the mark', 'payment_notification', 'update', "new.outcome = 'applied'"],
-  ])('while writing %s: all or nothing, and done once later', async (_case, table, verb, when) => {
+    ['the outcome', 'payment_notification', 'update', "new.outcome = 'applied'"],
+  ])('while writing %s: everything is rolled back and applied once later', async (_case, table, verb, when) => {
     const paid = await payable()
     await postNotification(testApp, signNotification(testApp, paid))
     const before = await standingOf(testApp, paid.orderId)
@@ -468,7 +467,7 @@ describe('payment: a crash', () => {
   })
 })
 
-test('payment: paying, cancelling and expiring at once: no rupiah is lost', { ...long }, async () => {
+test('payment notification: paying, cancelling and expiring at once: no rupiah is lost', { ...long }, async () => {
   const rounds = size({ small: 8, full: 1_000 })
   const ends: Record<string, number> = {}
   for (let round = 0; round < rounds; round++) {
@@ -480,7 +479,7 @@ test('payment: paying, cancelling and expiring at once: no rupiah is lost', { ..
     await postNotification(testApp, signNotification(testApp, paid))
     await postNotification(testApp, signNotification(testApp, paid))
     const all = [work, () => cancel(paid.orderId), work, expire, work]
-    // Each comes first once, for certain; after that whoever is quickest.
+    // Each starts first in one round; after that the fastest wins.
     await [work, () => cancel(paid.orderId), expire][round]?.()
     await Promise.all([...all.slice(round % 5), ...all.slice(0, round % 5)].map((one) => one()))
     await work()

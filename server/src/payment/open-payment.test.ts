@@ -23,7 +23,7 @@ let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
   testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
-  // Each test says itself when the work is done.
+  // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patient = await createPatient(testApp)
   bearer = await signIn(testApp, patient)
@@ -40,7 +40,7 @@ const mode = (wanted: 'ok' | 'down' | 'slow' | 'garbage') => {
   testApp.context.simulator!.faults.payment.mode = wanted
 }
 
-/** The same server with another gateway in front of it. */
+/** The same server with some methods of the gateway replaced. */
 function withGateway(other: Partial<PaymentGateway>): Context {
   return {
     ...testApp.context,
@@ -48,7 +48,7 @@ function withGateway(other: Partial<PaymentGateway>): Context {
   }
 }
 
-test('payment: an order gets a number of its bank and the time it has', async () => {
+test('payment: an order gets an account number of its bank and the deadline of the order', async () => {
   const made = await buy()
   const row = await openPayment(testApp.context, made.id)
   expect(row).toMatchObject({ state: 'OPEN', provider: 'simulator', attempts: 1, amount: made.grandTotal })
@@ -56,7 +56,7 @@ test('payment: an order gets a number of its bank and the time it has', async ()
   expect(row.expiresAt).toEqual(made.expiresAt)
 })
 
-test('payment: asked ten times at once there is one payment and one call', async () => {
+test('payment: ten concurrent requests give one payment and one gateway call', async () => {
   const made = await buy()
   let calls = 0
   const counting = withGateway({
@@ -71,7 +71,7 @@ test('payment: asked ten times at once there is one payment and one call', async
   expect(await rowsOf(made.id)).toHaveLength(1)
 })
 
-test('payment: the database keeps it at one open payment', async () => {
+test('payment: the database allows one open payment per order', async () => {
   const made = await buy()
   const { id: _id, ...row } = await openPayment(testApp.context, made.id)
   const second = testApp.db.insert(payment).values({ ...row, requestId: 'other', accountNumber: '1', state: 'NEW' })
@@ -79,7 +79,7 @@ test('payment: the database keeps it at one open payment', async () => {
 })
 
 describe.each(['down', 'slow', 'garbage'] as const)('payment: gateway %s', (fault) => {
-  test('the order waits, the patient reads the sentence, a repeat with the same id makes it payable', async () => {
+  test('the order waits, the patient sees the error, and a retry with the same id opens the payment', async () => {
     const made = await buy()
     mode(fault)
     await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe.each(['down', 'slow', 'garbage'] as const)('payment: gateway %s', (faul
   })
 })
 
-test('payment: asking again when one is open changes nothing; a stranger and a guest get nowhere', async () => {
+test('payment: opening an open payment changes nothing, and other patients and guests are rejected', async () => {
   const made = await buy()
   await openPayment(testApp.context, made.id)
   const before = await rowsOf(made.id)
@@ -112,7 +112,7 @@ test('payment: asking again when one is open changes nothing; a stranger and a g
   expect(await testApp.send(retryPayment, { params }, {}, '10.1.1.1')).toMatchObject({ code: 401 })
 })
 
-test('payment: what is over cannot be opened', async () => {
+test('payment: an ended order cannot be opened for payment', async () => {
   const [expired, cancelled] = [await buy(), await buy()]
   await transaction(testApp.db, (db) =>
     moveOrder(testApp.context, db, { orderId: cancelled.id, move: 'cancel', by: 'patient' }),
@@ -128,7 +128,7 @@ test('payment: what is over cannot be opened', async () => {
   })
 })
 
-test('payment: a refusal is 400, and after three the order ends and its seat is free', async () => {
+test('payment: a refusal answers 400, and after three the order fails and its seat is released', async () => {
   const { order: made, session } = await createTestConsultation(testApp, {
     patientId: (await createPatient(testApp)).id,
   })
@@ -151,7 +151,7 @@ test('payment: a refusal is 400, and after three the order ends and its seat is 
   expect((await rowsOf(made.id))[0]).toMatchObject({ state: 'FAILED', attempts: 3 })
 })
 
-test('payment: a gateway that stays away is asked eight times, further and further apart', async () => {
+test('payment: an unavailable gateway is retried eight times with growing delays', async () => {
   const made = await buy()
   mode('down')
   await openPayment(testApp.context, made.id).catch(() => undefined)
@@ -172,7 +172,7 @@ test('payment: a gateway that stays away is asked eight times, further and furth
 describe('payment: a crash', () => {
   const killed = new Error('killed')
 
-  test('between the order and the question: the job asks', async () => {
+  test('between order and gateway call: the job opens the payment', async () => {
     const made = await buy()
     await retryPayments(testApp.context)
     expect(await rowsOf(made.id)).toHaveLength(0)
@@ -204,7 +204,7 @@ describe('payment: a crash', () => {
     },
   )
 
-  test('at the moment of saving: nothing is half saved', async () => {
+  test('while saving: nothing is partly saved', async () => {
     const made = await buy()
     await testApp.pool.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
       create trigger die before update on payment for each row when (new.state = 'OPEN') execute function die()`)
@@ -217,7 +217,7 @@ describe('payment: a crash', () => {
   })
 })
 
-test('payment: money for a payment whose answer we never saw still pays the order', async () => {
+test('payment: money for a payment whose gateway answer was lost still pays the order', async () => {
   const made = await buy()
   mode('slow')
   await openPayment(testApp.context, made.id).catch(() => undefined)
@@ -230,7 +230,7 @@ test('payment: money for a payment whose answer we never saw still pays the orde
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })
 
-test('payment: a number that stands for another payment is not taken', async () => {
+test('payment: an account number already in use is rejected', async () => {
   const [first, second] = [await buy(), await buy()]
   const { accountNumber } = await openPayment(testApp.context, first.id)
   const confused = withGateway({
@@ -243,7 +243,7 @@ test('payment: a number that stands for another payment is not taken', async () 
   expect(await rowsOf(second.id)).toMatchObject([{ state: 'NEW', lastError: 'unclear: a number given out before' }])
 })
 
-test('payment: an order that ends while the gateway is asked is closed there, too', async () => {
+test('payment: when the order ends while the gateway is being called, the payment is closed there too', async () => {
   const made = await buy()
   const cancelled: string[] = []
   const slow = withGateway({
@@ -259,7 +259,7 @@ test('payment: an order that ends while the gateway is asked is closed there, to
   expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
 })
 
-test('payment: the ledger takes new rows and nothing else', async () => {
+test('payment: the ledger is append-only', async () => {
   const changed = await testApp.db
     .update(moneyEntry)
     .set({ amount: 1 })

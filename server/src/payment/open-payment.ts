@@ -12,13 +12,13 @@ import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { CARD, type OpenedPayment, type PaymentRequest } from '../outside/payment/payment-gateway.ts'
 import { findPayments, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
-/** Two that ask at once share one call; the request id makes a second call harmless anyway. */
-const underWay = new Map<string, Promise<PaymentRow>>()
+/** Concurrent callers share one call; the request id makes a second call harmless. */
+const inProgress = new Map<string, Promise<PaymentRow>>()
 
 /**
- * Makes an order payable. Called after the order's own transaction: the request is written down first, then the
- * gateway is asked, then its answer is saved, so that a crash at any point leaves something to go on from. Done
- * already, it changes nothing. Throws 'Gagal Melanjutkan Pembayaran' when it did not work; the order stays as it is.
+ * Opens a payment, after the order was committed: the request is stored, the gateway is called, and the answer is
+ * saved, so that a crash at any point can be resumed. Idempotent. Throws 'Gagal Melanjutkan Pembayaran' on failure; the
+ * order stays as it is.
  */
 export async function openPayment(context: Context, orderId: number): Promise<PaymentRow> {
   const [waiting] = await context.db.select().from(order).where(eq(order.id, orderId))
@@ -26,16 +26,16 @@ export async function openPayment(context: Context, orderId: number): Promise<Pa
   if (waiting.expiresAt <= context.now()) throw refused(PAYMENT_EXPIRED)
   const row = await ensureRow(context, waiting)
   if (row.state !== 'NEW') return row
-  const started = underWay.get(row.requestId) ?? askGateway(context, waiting, row)
-  underWay.set(row.requestId, started)
+  const started = inProgress.get(row.requestId) ?? askGateway(context, waiting, row)
+  inProgress.set(row.requestId, started)
   try {
     return await started
   } finally {
-    underWay.delete(row.requestId)
+    inProgress.delete(row.requestId)
   }
 }
 
-/** The one that is open, else a new one; a unique index keeps it at one. */
+/** The open payment or a new one; a unique index allows only one. */
 async function ensureRow({ db, now, outside }: Context, { id, paymentMethod, grandTotal, expiresAt }: OrderRow) {
   await db
     .insert(payment)
@@ -63,7 +63,7 @@ async function askGateway(context: Context, waiting: OrderRow, row: PaymentRow) 
     .update(payment)
     .set({ attempts: sql`${payment.attempts} + 1`, checkedAt: now() })
     .where(and(mine, eq(payment.state, 'NEW')))
-  // Somebody else was done between our look and now.
+  // Another process finished meanwhile.
   if (!counted.rowCount) return readRow(db, row.id)
   try {
     const request = await requestOf(context, waiting, row)
@@ -94,16 +94,16 @@ async function requestOf({ db, env }: Context, waiting: OrderRow, row: PaymentRo
   return { requestId, channel, amount, createdAt, expiresAt, invoice, customer: customer!, returnUrl }
 }
 
-/** Only if it is still new: it may have been paid, or saved by somebody else, while we waited. */
+/** Only if still new: it may have been paid or saved by another process meanwhile. */
 async function saveOpened({ db, wake }: Context, waiting: OrderRow, row: PaymentRow, opened: OpenedPayment) {
-  // Nobody is shown more time than the order has.
+  // The payment must not outlast the order.
   const expiresAt = new Date(Math.min(opened.expiresAt.getTime(), waiting.expiresAt.getTime()))
   const [saved] = await db
     .update(payment)
     .set({ ...opened, expiresAt, state: 'OPEN', lastError: null })
     .where(and(eq(payment.id, row.id), eq(payment.state, 'NEW')))
     .returning()
-  // What the gateway told us meanwhile finds its payment now.
+  // Notifications that arrived before the payment was saved can be applied now.
   wake('apply-notifications')
   return saved ?? readRow(db, row.id)
 }
@@ -113,7 +113,7 @@ async function readRow(db: Database, id: number): Promise<PaymentRow> {
   return row!
 }
 
-/** A number that already stands for another payment is no answer either. */
+/** An account number already in use is no valid answer. */
 function failureOf(error: unknown) {
   if (error instanceof GatewayFailure) return error
   if (violated(error) === 'payment_account_number') return new GatewayFailure('unclear', 'a number given out before')

@@ -7,12 +7,12 @@ import type { KnownPayment } from '../outside/payment/payment-gateway.ts'
 export type PaymentRow = typeof payment.$inferSelect
 export type OrderRow = typeof order.$inferSelect
 
-/** The payments of an order, newest first. More than one only if a gateway closed the first. */
+/** Newest first. An order has more than one only if the gateway closed the first. */
 export function findPayments(db: Database, orderId: number): Promise<PaymentRow[]> {
   return db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(desc(payment.id))
 }
 
-/** Somebody else's order looks like one that does not exist. */
+/** Another patient's order looks like a missing one. */
 export async function findOwnOrder(db: Database, invoice: string, patientId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()

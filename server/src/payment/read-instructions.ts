@@ -4,13 +4,13 @@ import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Instruction } from '../outside/payment/payment-gateway.ts'
 import { checkPayment } from './check-payment.ts'
-import { ownInstructions } from './own-instructions.ts'
+import { fallbackInstructions } from './fallback-instructions.ts'
 import { findOwnOrder, findPayments, knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
-type Asked = { params: { invoice: string }; caller: Caller }
+type Input = { params: { invoice: string }; caller: Caller }
 
-/** How to pay an own order, and whether it can still be paid. The gateway's own address stays here. */
-export async function readInstructions(context: Context, { params: { invoice }, caller }: Asked) {
+/** The gateway's own URL is not sent to the browser. */
+export async function readInstructions(context: Context, { params: { invoice }, caller }: Input) {
   const first = await findOwnOrder(context.db, invoice, caller.accountId)
   if (!first) throw notFound()
   if (first.paymentStatus === 'PENDING') await checkPayment(context, first.id)
@@ -36,26 +36,26 @@ export async function readInstructions(context: Context, { params: { invoice }, 
   }
 }
 
-/** Our own state decides. An open account is ACTIVE to the web, and one past its time is over even before the job ran. */
+/** Our state decides: pending is ACTIVE, and overdue is EXPIRED even before the job ran. */
 function shownStatus({ now }: Context, { paymentStatus }: OrderRow, { expiresAt }: PaymentRow) {
   if (paymentStatus !== 'PENDING') return paymentStatus
   return expiresAt <= now() ? 'EXPIRED' : 'ACTIVE'
 }
 
-const KEPT = 1_000
-const kept = new Map<string, Instruction[]>()
+const MAX_CACHED = 1_000
+const cache = new Map<string, Instruction[]>()
 
-/** The page asks again and again; the steps stay the same, so the gateway is asked once. */
+/** Cached, because the page polls and the steps do not change. */
 async function instructionsFor({ outside, log }: Context, row: PaymentRow, invoice: string): Promise<Instruction[]> {
   const { accountNumber, channel, amount, requestId } = row
   if (accountNumber === null) return []
-  const before = kept.get(requestId)
-  if (before) return before
-  const own = ownInstructions({ channel, accountNumber, amount })
+  const cached = cache.get(requestId)
+  if (cached) return cached
+  const own = fallbackInstructions({ channel, accountNumber, amount })
   try {
     const steps = (await outside.payment.instructions(knownPayment(row, invoice))) ?? own
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(requestId, steps)
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(requestId, steps)
     return steps
   } catch (error) {
     log.warn({ invoice, reason: String(error) }, 'no instructions from the gateway')

@@ -30,7 +30,7 @@ import { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
-/** The whole server with a real adapter, and a DOKU of our own on the other side. */
+/** The whole server with a real adapter and a fake DOKU. */
 describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) => {
   let fake: FakeDoku
   let testApp: TestApp
@@ -73,7 +73,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     )
   }
 
-  test('opened, shown, notified, paid; no address of the gateway in what the browser gets', async () => {
+  test('opens, shows and pays an order, and no gateway URL reaches the browser', async () => {
     const made = await buy()
     const row = await openPayment(testApp.context, made.id)
     expect(row).toMatchObject({ provider, state: 'OPEN', instructionsUrl: expect.stringContaining(fake.url) })
@@ -113,7 +113,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     },
   )
 
-  test('every notification is lost: asked, and paid', async () => {
+  test('without notifications, status checks find the payment', async () => {
     const made = await buy()
     await openPayment(testApp.context, made.id)
     fake.of(made.invoice)!.status = 'SUCCESS'
@@ -123,7 +123,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
-  test('an order that is cancelled is cancelled there', async () => {
+  test('a cancelled order is cancelled at the gateway', async () => {
     const made = await buy()
     await openPayment(testApp.context, made.id)
     await transaction(testApp.db, (db) =>
@@ -134,7 +134,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     expect(await standingOf(testApp, made.id)).toMatchObject({ payments: ['CANCEL'] })
   })
 
-  test('a page for cards of an order that is cancelled is asked about until its end', async () => {
+  test('the hosted card page of a cancelled order is checked until it expires', async () => {
     const made = await buy()
     await testApp.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
     await openPayment(testApp.context, made.id)
@@ -154,7 +154,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     })
   })
 
-  test('cards are ready, with a page of the gateway', async () => {
+  test('cards are available, with a hosted page of the gateway', async () => {
     const bearer = await signIn(testApp, await createPatient(testApp))
     const { result } = await testApp.send(listPaymentMethods, {}, bearer, '10.4.4.4')
     expect((result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
@@ -171,7 +171,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
   })
 
   if (provider === 'doku-snap') {
-    test('the answer is the standard’s, and a token of somebody else opens nothing', async () => {
+    test("the answer follows the standard, and another party's token is rejected", async () => {
       const made = await buy()
       await openPayment(testApp.context, made.id)
       const known = { ...(await rowOf(made.id)), invoice: made.invoice }
@@ -192,7 +192,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
   }
 })
 
-/** A card has no account. */
+/** A card payment has no account number. */
 function cardBody({
   virtual_account_info: _account,
   virtual_account_payment: _payment,

@@ -13,8 +13,8 @@ import type { OrderRow, PaymentRow } from './payment-queries.ts'
 export type MoneyOutcome = 'applied' | 'repeated' | 'late'
 
 /**
- * The whole effect of money, once per payment, within the caller's transaction: the payment is paid for good, the
- * ledger has one entry, and the order is paid. Money that comes when the order is over, or paid already, is owed back.
+ * All effects of a payment, once, in the caller's transaction: payment, ledger entry and order. Money for an ended or
+ * paid order is refunded.
  */
 export async function receiveMoney(
   context: Context,
@@ -35,16 +35,15 @@ export async function receiveMoney(
   const outcome = effect === 'paid' ? 'applied' : 'late'
   const detail = { amount: row.amount, provider: row.provider, outcome }
   await db.insert(auditEntry).values({ at, action: 'payment-received', object: invoice, detail })
-  if (effect !== 'paid') await oweBack(context, db, payable, { ...entry, after: lateWords[effect] })
+  if (effect !== 'paid') await refundLatePayment(context, db, payable, { ...entry, after: lateReasons[effect] })
   return outcome
 }
 
-/** What had happened when the money came. */
-const lateWords = { late: 'pesanan berakhir', already: 'pesanan lunas' }
+const lateReasons = { late: 'pesanan berakhir', already: 'pesanan lunas' }
 
 type Entry = { orderId: number; amount: number; reference: string; at: Date }
 
-async function oweBack(
+async function refundLatePayment(
   context: Context,
   db: Database,
   { patientId, invoice }: OrderRow,
@@ -53,7 +52,7 @@ async function oweBack(
   const { orderId, amount, reference, at } = entry
   const reason = `Dana diterima setelah ${after}`
   await openOwedCase(context, db, { orderId, amount, reason, openedById: null })
-  context.log.warn({ invoice, amount }, 'money came too late and is owed back')
+  context.log.warn({ invoice, amount }, 'late payment will be refunded')
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.payment,

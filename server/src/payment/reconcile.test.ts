@@ -14,12 +14,12 @@ let made: Awaited<ReturnType<typeof createTestPurchase>>
 beforeAll(async () => {
   testApp = await openTestApp()
   made = await createTestPurchase(testApp, { patientId: (await createPatient(testApp)).id })
-  await disturb(await copyOrder(testApp, made.id, 400))
+  await addIrregularities(await copyOrder(testApp, made.id, 400))
 })
 afterAll(() => testApp.close())
 
-/** Of each order by its number whether it is paid, how often, at which counter, how much too much and what is owed back. */
-async function disturb(ids: number[]) {
+/** By its number each order is paid or not, several times, at different desks, in excess, or with a refund due. */
+async function addIrregularities(ids: number[]) {
   const { id: clerk } = await createStaff(testApp)
   await testApp.db.execute(sql`
     create table mess as
@@ -55,8 +55,8 @@ type Money = { orderId: number; amount: number }
 const fits = (one: Money, other: Money) => one.orderId === other.orderId && one.amount === other.amount
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The same by hand: each order, with all that belongs to it, after the other. */
-async function byHand() {
+/** The same totals, calculated order by order. */
+async function sumByOrder() {
   const orders = await testApp.db.select().from(order).orderBy(order.id)
   const entries = await testApp.db.select().from(moneyEntry)
   const payments = [
@@ -92,14 +92,14 @@ async function byHand() {
   }
 }
 
-test('payment: whatever was paid, too often, too much, or at which counter, the sums are those of every order by itself', async () => {
-  const expected = await byHand()
+test('reconciliation: the totals equal the sum over all orders, whatever was paid twice, in excess or at another desk', async () => {
+  const expected = await sumByOrder()
   expect(await reconcile(testApp.db)).toMatchObject(expected)
   expect(expected.loosePayments).toBeGreaterThan(10)
   expect(expected.owed).toBeGreaterThan(0)
 })
 
-test('payment: of more uneven orders than are shown the oldest are named, and how many there are', async () => {
+test('reconciliation: the oldest unbalanced orders are listed, with the total number', async () => {
   const { uneven, allUneven, even } = await reconcile(testApp.db)
   expect(allUneven).toBeGreaterThan(100)
   expect(uneven).toHaveLength(50)

@@ -6,31 +6,28 @@ import { findUneven } from './find-uneven.ts'
 import { isUnmatched } from './find-unmatched.ts'
 
 export type Reconciliation = {
-  /** Rupiah that came through gateways and over desks, by the ledger. */
+  /** Rupiah received through gateways and desks, by the ledger. */
   received: number
-  /** What of it came through gateways, and what over desks. */
   byGateway: number
   atDesk: number
-  /** The price of every order that counts as paid. */
   paidOrders: number
-  /** What came beyond that and is owed back, whether or not it has gone back since. */
+  /** What exceeds that and is refunded, paid out or not. */
   owed: number
-  /** Zero, to the rupiah. */
+  /** Must be zero. */
   difference: number
-  /** Orders whose own sum does not come out: the first of them, and how many there are. */
+  /** Orders that do not balance: the first ones, and their number. */
   uneven: string[]
   allUneven: number
-  /** Payments marked paid without exactly one entry of their amount, or the reverse. */
+  /** Paid payments without exactly one ledger entry of their amount, or the reverse. */
   loosePayments: number
-  /** Messages of money that fit no payment and that no person has looked at yet. */
+  /** Notices that match no payment and are unchecked. */
   unmatched: number
-  /** Nothing of the above is left to look at. */
   even: boolean
 }
 
 /**
- * Holds the ledger against the orders: every rupiah that came in either pays an order or is owed back. Each question
- * reads from end to end what a clinic has ever sold, so each is one statement with a limit of its own.
+ * Compares the ledger with the orders: every rupiah received pays an order or is refunded. Each statement reads the
+ * whole history, so each runs separately with its own timeout.
  */
 export function reconcile(db: Database): Promise<Reconciliation> {
   return inOneSnapshot(db, async (at) => {

@@ -4,9 +4,9 @@ import type { Caller } from '../http/route.ts'
 import { openPayment } from './open-payment.ts'
 import { findOwnOrder } from './payment-queries.ts'
 
-type Asked = { params: { invoice: string }; caller: Caller }
+type Input = { params: { invoice: string }; caller: Caller }
 
-export async function retryPayment(context: Context, { params: { invoice }, caller }: Asked) {
+export async function retryPayment(context: Context, { params: { invoice }, caller }: Input) {
   const found = await findOwnOrder(context.db, invoice, caller.accountId)
   if (!found) throw notFound()
   await openPayment(context, found.id)

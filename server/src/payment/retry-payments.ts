@@ -9,10 +9,10 @@ import { inParallel } from './in-parallel.ts'
 import { openPayment } from './open-payment.ts'
 
 const BATCH = 100
-/** After so many tries it is over: about half an hour, less where the gateway understood and said no. */
+/** About half an hour of retries, fewer if the gateway refuses. */
 const MAX_TRIES = { unclear: 8, refused: 3 }
 
-/** Orders that nobody can pay yet: the gateway failed, or we stopped between the order and the question. */
+/** Orders without an open payment: the gateway failed, or we stopped before calling it. */
 export async function retryPayments(context: Context) {
   const now = context.now()
   const waited = sql`${now}::timestamptz - least(interval '30 seconds' * power(2, ${payment.attempts} - 1), interval '10 minutes')`
@@ -25,7 +25,7 @@ export async function retryPayments(context: Context) {
         eq(order.orderStatus, 'WAITING_PAYMENT'),
         gt(order.expiresAt, now),
         gt(order.grandTotal, 0),
-        // Left alone for a moment: whoever made the order is about to ask.
+        // New orders are left alone for a moment: their own request is about to open the payment.
         lt(order.createdAt, new Date(now.getTime() - 10_000)),
         sql`(${isNull(payment.id)} or (${payment.state} = 'NEW' and (${payment.checkedAt} is null or ${payment.checkedAt} < ${waited})))`,
       ),
@@ -35,16 +35,16 @@ export async function retryPayments(context: Context) {
   await inParallel(rows, 4, async ({ orderId, attempts, lastError }) => {
     const refusals = lastError?.startsWith('refused') ?? false
     if ((attempts ?? 0) >= MAX_TRIES[refusals ? 'refused' : 'unclear']) await giveUp(context, orderId)
-    else await openPayment(context, orderId).catch(forgive)
+    else await openPayment(context, orderId).catch(ignoreProblem)
   })
 }
 
-/** What it held is free again. The payment itself is closed once the gateway has been asked a last time. */
+/** Releases the reservations. The payment is closed after a last check at the gateway. */
 async function giveUp(context: Context, orderId: number) {
   await transaction(context.db, (db) => failOrder(context, db, { orderId }))
 }
 
-/** Already written down where it happened. */
-function forgive(error: unknown) {
+/** Already logged where it happened. */
+function ignoreProblem(error: unknown) {
   if (!(error instanceof Problem)) throw error
 }

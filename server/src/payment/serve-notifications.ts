@@ -4,13 +4,13 @@ import { onceAMinute } from '../http/once-a-minute.ts'
 import { notFound } from '../http/problem.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
-import { takeNotification } from './take-notification.ts'
+import { receiveNotification } from './receive-notification.ts'
 
 const BODY_LIMIT = 64 * 1024
 
 /**
- * Where gateways call us. They show no session and no key but a signature over the very bytes, so these stand outside
- * the contract and read the body untouched, whatever type it claims to be.
+ * Webhooks of the gateways. They are authenticated by a signature over the raw body, so they are not in the contract
+ * and read the body unparsed, whatever its content type.
  */
 export function serveNotifications(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
@@ -18,14 +18,14 @@ export function serveNotifications(app: FastifyInstance, context: Context) {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
-    // A gateway that catches up after an outage sends many from one address.
+    // After an outage a gateway sends many notifications from one address.
     const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
 
     const mayNote = onceAMinute()
     for (const path of [DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH]) {
       scope.post(path, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const client = { ip: request.ip, requestId: request.id }
-        const { status, body } = await takeNotification(context, client, receivedOf(request, path), mayNote)
+        const { status, body } = await receiveNotification(context, client, receivedOf(request, path), mayNote)
         return reply.code(status).header('cache-control', 'no-store').send(body)
       })
     }

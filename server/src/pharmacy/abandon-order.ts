@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { returnStock } from '../stock/return-stock.ts'
-import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { type CounterInput, moveAtCounter, notAllowed } from './move-at-counter.ts'
 import { parcelEndings } from './parcel-endings.ts'
 
 const reasons: Record<ParcelEnding, string> = {
@@ -12,8 +12,8 @@ const reasons: Record<ParcelEnding, string> = {
   hilang: 'Paket hilang atau rusak di tangan kurir',
 }
 
-/** An order whose parcel will not arrive ends: the money goes back through a case, goods that are here to the shelf. */
-export function abandonOrder(context: Context, input: AtCounter & { body: { reason: ParcelEnding } }) {
+/** Ends an order whose parcel will not arrive: the money is refunded, returned goods go back to the shelf. */
+export function abandonOrder(context: Context, input: CounterInput & { body: { reason: ParcelEnding } }) {
   const { accountId } = input.caller
   const ending = input.body.reason
   const reason = reasons[ending]
@@ -24,7 +24,7 @@ export function abandonOrder(context: Context, input: AtCounter & { body: { reas
       const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
       const endings = await parcelEndings(db, parcel)
       if (!endings.includes(ending))
-        throw wrongWay(
+        throw notAllowed(
           endings[0] ? `Menurut kurir: ${reasons[endings[0]]}` : 'Kurir tidak menyatakan paket ini kembali atau hilang',
         )
       if (ending === 'kembali') await returnStock(context, db, { reference: invoice, byAccountId: accountId })

@@ -6,23 +6,25 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { askAfterParcel } from '../shipping/ask-after-parcel.ts'
+import { trackParcel } from '../shipping/track-parcel.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
-import { type AtCounter, wrongWay } from './move-at-counter.ts'
-import { overtaken } from './overtaken.ts'
+import { type CounterInput, notAllowed } from './move-at-counter.ts'
+import { orderConflict } from './order-conflict.ts'
 import { isPickup, requireOrder } from './pharmacy-queries.ts'
-import { tellOfStep } from './tell-of-step.ts'
+import { notifyOrderStep } from './notify-order-step.ts'
 
 const COURIER_CALLED = 'Kurir dipanggil'
 
-/** Written down and asked outside of any transaction; a second call makes no second parcel but asks after the first. */
-export async function callCourier(context: Context, { caller, client, params }: AtCounter): Promise<true> {
+/**
+ * The courier is called outside of any transaction; a second call tracks the first parcel instead of creating another.
+ */
+export async function callCourier(context: Context, { caller, client, params }: CounterInput): Promise<true> {
   const { order: row, parcel: known } = await requireOrder(context.db, caller, params.invoice)
-  if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
-  if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
-  const asked = known?.state === 'requested' ? askAfterParcel(context, known, sendParcel) : sendParcel(context, row.id)
+  if (isPickup(row)) throw notAllowed('Pesanan ini diambil pasien di klinik')
+  if (row.orderStatus !== 'PROCESS') throw await orderConflict(context.db, row.id)
+  const asked = known?.state === 'requested' ? trackParcel(context, known, sendParcel) : sendParcel(context, row.id)
   await asked.catch((error: unknown) => {
     if (!(error instanceof GatewayFailure)) throw error
     if (error.kind === 'unclear')
@@ -38,11 +40,11 @@ export async function callCourier(context: Context, { caller, client, params }: 
       eq(orderEvent.note, COURIER_CALLED),
       parcel && gte(orderEvent.at, parcel.createdAt),
     )
-    // Not a second time, and not after the courier has taken it or will not come.
+    // Not a second time, and not after the courier has collected it or refused.
     const awaited = now?.status === 'PROCESS' && parcel?.state !== 'cancelled'
     if (awaited && !(await db.$count(orderEvent, called))) {
-      await noteOrder(context, db, row.id, COURIER_CALLED, caller.accountId)
-      await tellOfStep(context, db, row, 'courier', 'menunggu dijemput kurir.')
+      await recordOrderEvent(context, db, row.id, COURIER_CALLED, caller.accountId)
+      await notifyOrderStep(context, db, row, 'courier', 'menunggu dijemput kurir.')
     }
     await recordAudit(context, db, client, {
       action: 'call-courier',

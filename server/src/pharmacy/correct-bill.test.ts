@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Sent under a bill that was typed, with or without a call for the courier before. */
+/** Shipped under a typed airway bill, with or without calling the courier before. */
 async function sent({ called = false } = {}) {
   const waiting = await createWaitingOrder(testApp)
   const { made, params, first, second } = waiting
@@ -45,30 +45,33 @@ async function sent({ called = false } = {}) {
   return { ...waiting, second, wrong, right: `RIGHT${made.id}`, correct, bills, lines }
 }
 
-test.each([false, true])('pharmacy: a mistyped bill is corrected once (courier called before: %s)', async (called) => {
-  const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
-  const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
-  expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
-  expect((await correct('x')).code).toBe(400)
-  expect((await correct(wrong)).code).toBe(400)
-  const answers = await Promise.all([correct(right.toLowerCase()), correct(right, { by: second })])
-  expect(sortedCodes(answers)).toEqual([200, 400])
-  expect(await bills()).toEqual(called ? [right, right] : [right])
-  expect(await lines()).toEqual({ events: 1, audits: 1 })
-  expect(await detail()).toMatchObject({ billTyped: true, airwayBill: right, state: 'SHIPPED' })
-  const news = and(
-    eq(notification.accountId, patient.id),
-    eq(notification.message, `Pesanan ${made.invoice} dikirim dengan nomor resi ${right}. Nomor sebelumnya keliru.`),
-  )
-  expect(await testApp.db.$count(notification, news)).toBe(1)
-  const [audit] = await testApp.db
-    .select()
-    .from(auditEntry)
-    .where(and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)))
-  expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
-})
+test.each([false, true])(
+  'pharmacy: a mistyped airway bill is corrected once (courier called before: %s)',
+  async (called) => {
+    const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
+    const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
+    expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
+    expect((await correct('x')).code).toBe(400)
+    expect((await correct(wrong)).code).toBe(400)
+    const answers = await Promise.all([correct(right.toLowerCase()), correct(right, { by: second })])
+    expect(sortedCodes(answers)).toEqual([200, 400])
+    expect(await bills()).toEqual(called ? [right, right] : [right])
+    expect(await lines()).toEqual({ events: 1, audits: 1 })
+    expect(await detail()).toMatchObject({ billTyped: true, airwayBill: right, state: 'SHIPPED' })
+    const news = and(
+      eq(notification.accountId, patient.id),
+      eq(notification.message, `Pesanan ${made.invoice} dikirim dengan nomor resi ${right}. Nomor sebelumnya keliru.`),
+    )
+    expect(await testApp.db.$count(notification, news)).toBe(1)
+    const [audit] = await testApp.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)))
+    expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
+  },
+)
 
-test('pharmacy: sent again under its key it counts once, also when the order has ended meanwhile', async () => {
+test('pharmacy: a repeated correction counts once, even when the order has ended meanwhile', async () => {
   const { made, right, correct, lines } = await sent()
   const key = `bill-${made.id}`
   expect((await correct(right, { key })).code).toBe(200)
@@ -81,7 +84,7 @@ test('pharmacy: sent again under its key it counts once, also when the order has
 })
 
 test.each([false, true])(
-  'pharmacy: a bill of another order is refused (its courier was called: %s)',
+  'pharmacy: an airway bill of another order is refused (its courier was called: %s)',
   async (called) => {
     const [mine, other] = [await sent(), await sent({ called })]
     expect(await mine.correct(other.wrong)).toMatchObject({
@@ -93,7 +96,7 @@ test.each([false, true])(
   },
 )
 
-test('pharmacy: a bill that the courier told stays', async () => {
+test('pharmacy: an airway bill reported by the courier cannot be corrected', async () => {
   const { made, params, first, state } = await createWaitingOrder(testApp)
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.correctBill, { params, body: { airwayBill: 'EARLY1' } })).code).toBe(409)

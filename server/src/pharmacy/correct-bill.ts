@@ -6,35 +6,35 @@ import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { refused } from '../http/problem.ts'
 import { once } from '../idempotency/once.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import { noteOrder } from '../order/note-order.ts'
-import { explainBill, refuseTakenBill } from './bill-taken.ts'
-import { type AtCounter, wrongWay } from './move-at-counter.ts'
-import { overtaken } from './overtaken.ts'
+import { lockOrder } from '../order/lock-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
+import { explainDuplicateBill, refuseDuplicateBill } from './duplicate-bill.ts'
+import { type CounterInput, notAllowed } from './move-at-counter.ts'
+import { orderConflict } from './order-conflict.ts'
 import { requireOrder } from './pharmacy-queries.ts'
-import { tellOfStep } from './tell-of-step.ts'
+import { notifyOrderStep } from './notify-order-step.ts'
 import { isBillTyped } from './typed-bill.ts'
 
-/** A slip of the pen in the bill of a parcel that has left, on the order and its parcel. */
+/** Corrects a mistyped airway bill of a shipped order. */
 export async function correctBill(
   context: Context,
-  input: AtCounter & { body: { airwayBill: string } },
+  input: CounterInput & { body: { airwayBill: string } },
 ): Promise<true> {
   const { caller, client, params } = input
   const airwayBill = input.body.airwayBill.toUpperCase()
   const { order: found } = await requireOrder(context.db, caller, params.invoice)
   return once(context, endpoint, input, async (db): Promise<true> => {
-    const row = await holdOrder(db, found.id)
-    if (row?.orderStatus !== 'SHIPPED') throw await overtaken(db, found.id)
-    if (!(await isBillTyped(db, row.id))) throw wrongWay('Nomor resi pesanan ini berasal dari kurir')
+    const row = await lockOrder(db, found.id)
+    if (row?.orderStatus !== 'SHIPPED') throw await orderConflict(db, found.id)
+    if (!(await isBillTyped(db, row.id))) throw notAllowed('Nomor resi pesanan ini berasal dari kurir')
     if (row.airwayBill === airwayBill) throw refused('Nomor resi ini sudah tercatat', 'airwayBill')
-    await refuseTakenBill(db, row, airwayBill)
+    await refuseDuplicateBill(db, row, airwayBill)
     await db.update(order).set({ airwayBill, billTyped: true }).where(eq(order.id, row.id))
     await db.update(shipment).set({ airwayBill }).where(eq(shipment.orderId, row.id))
-    await noteOrder(context, db, row.id, `Nomor resi diperbaiki menjadi ${airwayBill}`, caller.accountId)
-    // It may be corrected back, which is news again.
+    await recordOrderEvent(context, db, row.id, `Nomor resi diperbaiki menjadi ${airwayBill}`, caller.accountId)
+    // A later correction back to the old number must be notified again.
     const step = `bill-${context.now().getTime()}`
-    await tellOfStep(context, db, row, step, `dikirim dengan nomor resi ${airwayBill}. Nomor sebelumnya keliru.`)
+    await notifyOrderStep(context, db, row, step, `dikirim dengan nomor resi ${airwayBill}. Nomor sebelumnya keliru.`)
     await recordAudit(context, db, client, {
       action: 'correct-bill',
       accountId: caller.accountId,
@@ -42,5 +42,5 @@ export async function correctBill(
       detail: { patient: row.patientId, before: row.airwayBill, after: airwayBill },
     })
     return true
-  }).catch(explainBill)
+  }).catch(explainDuplicateBill)
 }

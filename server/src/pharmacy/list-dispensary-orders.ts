@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { orderSought } from '../order/order-sought.ts'
+import { orderSearch } from '../order/order-search.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
@@ -17,12 +17,12 @@ type Input = {
   query: { branch: number; state: DispensaryState; page: number; limit: number; search: string }
 }
 
-/** What waits, the longest first; what has left, the newest first, after what does not arrive. */
+/** Waiting orders oldest first; shipped ones newest first, after those with parcel problems. */
 export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
-  const sought = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSought(db, query.search))
-  // Where there is no parcel of a courier there is nothing to be astray.
+  const matching = and(eq(order.branchId, place.id), eq(order.type, 'MARKETPLACE'), orderSearch(db, query.search))
+  // `is true` because the condition is null without a parcel.
   const astrayFirst = sql`(${isAstray(db)}) is true desc`
   const inOrder =
     query.state === 'SHIPPED'
@@ -30,11 +30,11 @@ export async function listDispensaryOrders(context: Context, { caller, client, q
       : [asc(order.paidAt), asc(order.id)]
   const [rows, counts] = await Promise.all([
     selectOrders(db)
-      .where(and(sought, eq(order.orderStatus, query.state)))
+      .where(and(matching, eq(order.orderStatus, query.state)))
       .orderBy(...inOrder)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit),
-    countByState(db, sought),
+    countByState(db, matching),
   ])
   const page = pageInfoOf(counts[query.state], query)
   const ids = rows.map((row) => row.order.id)

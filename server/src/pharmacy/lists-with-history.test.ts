@@ -53,18 +53,18 @@ test.each<[string, Endpoint, object]>([
   ['the orders of a name', listDispensaryOrders, { search: 'sit' }],
   ['the queue of the day', readQueue, {}],
   ['the figures of the branch', readBranchSummary, {}],
-])('pharmacy: %s are found without reading what is long finished', async (_what, endpoint, query) => {
+])('staff lists: %s are found without reading finished rows', async (_what, endpoint, query) => {
   const statements = await heardDuring(async () => {
     expect((await admin.call(endpoint, { query: { branch, ...query } })).code).toBe(200)
   })
   expect(statements.length).toBeGreaterThan(0)
   const read = new Set<string>()
-  for (const { text, values } of statements) for (const name of await scannedWhole(text, values)) read.add(name)
+  for (const { text, values } of statements) for (const name of await sequentialScans(text, values)) read.add(name)
   expect([...read].filter((name) => ['order', 'order_item', 'order_event', 'shipment'].includes(name))).toEqual([])
 })
 
-/** The tables that a statement would read from end to end. */
-async function scannedWhole(text: string, values: unknown[] = []) {
+/** Tables with a sequential scan in the plan of a statement. */
+async function sequentialScans(text: string, values: unknown[] = []) {
   const { rows } = await testApp.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
   return Array.from(plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g), ([, name]) => name!)

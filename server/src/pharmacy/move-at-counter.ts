@@ -9,29 +9,29 @@ import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { moveOrder, type MovedOrder } from '../order/move-order.ts'
 import type { OrderMove } from '../order/order-moves.ts'
-import { overtaken } from './overtaken.ts'
+import { orderConflict } from './order-conflict.ts'
 import { requireOrder } from './pharmacy-queries.ts'
 
-export type AtCounter = { caller: Caller; client: Client; params: { invoice: string } }
+export type CounterInput = { caller: Caller; client: Client; params: { invoice: string } }
 
 type Row = typeof order.$inferSelect
 type CounterMove = Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'stop' | 'shelve' | 'abandon'>
 type Step = {
   move: CounterMove | ((row: Row) => CounterMove)
-  /** Instead of a plain transaction. */
+  /** Replaces the plain transaction. */
   within?: (work: (db: Database) => Promise<true>) => Promise<true>
   note?: string
   set?: { airwayBill: string; billTyped: true } | { pickupCode: string }
-  /** Throws where this order is not one for the act. */
+  /** Throws if the order is not suitable. */
   allow?: (row: Row) => void
-  /** What belongs to the move, in its transaction. */
+  /** Further work in the same transaction. */
   also?: (db: Database, moved: MovedOrder) => Promise<unknown>
 }
 
-/** One move by the dispensary, with its audit row; refused in words when somebody was faster. */
+/** Runs one move by the pharmacy with its audit entry; answers 409 if the order has moved already. */
 export async function moveAtCounter(
   context: Context,
-  { caller, client, params }: AtCounter,
+  { caller, client, params }: CounterInput,
   step: Step,
 ): Promise<true> {
   const { note, set, allow, also, within = (work) => transaction(context.db, work) } = step
@@ -48,7 +48,7 @@ export async function moveAtCounter(
       ...(note !== undefined && { note }),
       ...(set && { set }),
     })
-    if (!moved) throw await overtaken(db, row.id)
+    if (!moved) throw await orderConflict(db, row.id)
     await also?.(db, moved)
     await recordAudit(context, db, client, {
       action: `${move}-order`,
@@ -61,4 +61,4 @@ export async function moveAtCounter(
   })
 }
 
-export const wrongWay = (message: string) => new Problem(409, message)
+export const notAllowed = (message: string) => new Problem(409, message)

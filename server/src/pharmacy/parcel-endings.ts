@@ -5,8 +5,8 @@ import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { hasTrouble } from '../parcel/parcel-trouble.ts'
 
 /**
- * What the clinic may say became of a parcel that was sent. A courier who has taken it says so himself; of one that left
- * under a bill typed by hand, and of one he has trouble with, nobody tells us but those at the counter.
+ * How staff may end a shipped parcel. A courier that collected it reports that itself; after a typed airway bill or
+ * trouble only staff know.
  */
 export async function parcelEndings(
   db: Database,
@@ -15,10 +15,10 @@ export async function parcelEndings(
   if (!parcel) return [...PARCEL_ENDINGS]
   if (parcel.state === 'returned') return ['kembali']
   if (parcel.state === 'lost') return ['hilang']
-  const taken = db
+  const collected = db
     .select({ id: shipmentEvent.id })
     .from(shipmentEvent)
     .where(and(eq(shipmentEvent.shipmentId, shipment.id), inArray(shipmentEvent.code, ['shipped', 'delivered'])))
-  const inGoodHands = and(eq(shipment.id, parcel.id), exists(taken), not(hasTrouble(db)))
-  return (await db.$count(shipment, inGoodHands)) ? [] : [...PARCEL_ENDINGS]
+  const reportedByCourier = and(eq(shipment.id, parcel.id), exists(collected), not(hasTrouble(db)))
+  return (await db.$count(shipment, reportedByCourier)) ? [] : [...PARCEL_ENDINGS]
 }

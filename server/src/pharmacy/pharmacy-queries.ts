@@ -11,7 +11,6 @@ import type { Caller } from '../http/route.ts'
 import { hasTrouble } from '../parcel/parcel-trouble.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 
-/** Goods orders with what a counter sees of them. */
 export function selectOrders(db: Database) {
   return db
     .select({
@@ -31,7 +30,7 @@ export function selectOrders(db: Database) {
 
 export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
-/** Goods at a branch of the caller; another's is as good as none. */
+/** Another branch's order looks like a missing one. */
 export async function requireOrder(db: Database, caller: Caller, invoice: string) {
   const [found] = await selectOrders(db).where(
     and(eq(order.invoice, invoice), eq(order.type, 'MARKETPLACE'), worksAt(db, order.branchId, caller)),
@@ -48,7 +47,6 @@ export function itemsOfOrders(db: Database, orderIds: number[]) {
   return db.select().from(orderItem).where(inArray(orderItem.orderId, orderIds)).orderBy(orderItem.id)
 }
 
-/** When each of them was packed. */
 export async function packedAtOf(db: Database, orderIds: number[]) {
   const rows = await db
     .select({ orderId: orderEvent.orderId, at: sql<Date>`max(${orderEvent.at})`.mapWith(orderEvent.at) })
@@ -73,7 +71,7 @@ export function orderCardOf(found: FoundOrder, { items, packedAt }: Around) {
     prescribed,
     paidAt: row.paidAt?.toISOString() ?? null,
     packedAt: packedAt?.toISOString() ?? null,
-    // A pick-up that was called off took its bill with it.
+    // The airway bill of a cancelled pick-up is no longer valid.
     airwayBill: row.airwayBill ?? (parcel?.state === 'cancelled' ? null : (parcel?.airwayBill ?? null)),
     parcel: parcel?.state === 'shipped' && troubled ? ('troubled' as const) : (parcel?.state ?? null),
   }

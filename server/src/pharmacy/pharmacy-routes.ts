@@ -12,7 +12,6 @@ import { refuseOrder } from './refuse-order.ts'
 import { shipOrder } from './ship-order.ts'
 import { stopOrder } from './stop-order.ts'
 
-/** What the dispensary does with orders. */
 export const pharmacyRoutes = [
   route(contract.listDispensaryOrders, listDispensaryOrders),
   route(contract.readDispensaryOrder, readDispensaryOrder),

@@ -44,7 +44,7 @@ const waitingOrder = (wanted?: WantedOrder) => createWaitingOrder(testApp, wante
 const audits = (action: string, object: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
 
-test('pharmacy: the branch sees what waits with its prescription beside it, and no diagnosis', async () => {
+test('pharmacy: the branch sees waiting orders with their prescription and without the diagnosis', async () => {
   const { made, given, patient, first } = await waitingOrder()
   const query = { branch: String(given.branch.id) }
   const { result } = await first.call(contract.listDispensaryOrders, { query })
@@ -61,7 +61,7 @@ test('pharmacy: the branch sees what waits with its prescription beside it, and 
   expect(await audits('view-order', made.invoice)).toBe(1)
 })
 
-test('pharmacy: a list longer than a page goes on on the next one, and says how long it is', async () => {
+test('pharmacy: a long list is paged and shows its total', async () => {
   const { made, given, first } = await waitingOrder()
   await copyOrder(testApp, made.id, 130)
   const query = { branch: String(given.branch.id), limit: '100' }
@@ -79,7 +79,7 @@ test('pharmacy: a list longer than a page goes on on the next one, and says how 
   )
 })
 
-test('pharmacy: an order is found by a part of its number or of her name, wherever it waits at this branch', async () => {
+test("pharmacy: an order is found by part of its number or of the patient's name, in any state at this branch", async () => {
   const { made, given, patient, first, params } = await waitingOrder()
   await copyOrder(testApp, made.id, 1)
   await testApp.db.update(account).set({ fullName: 'Ayu 100% Laksmi' }).where(eq(account.id, patient.id))
@@ -101,7 +101,7 @@ test('pharmacy: an order is found by a part of its number or of her name, wherev
   expect((await find('')).counts).toMatchObject({ WAITING_CONFIRM: 1, PROCESS: 1 })
 })
 
-test('pharmacy: of ten pharmacists who confirm at once one does; the others are told who was faster', async () => {
+test('pharmacy: of ten pharmacists who confirm at once one succeeds, and the others are told who did', async () => {
   const { made, params, first, second } = await waitingOrder()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.confirmOrder, { params })),
@@ -116,7 +116,7 @@ test('pharmacy: of ten pharmacists who confirm at once one does; the others are 
   expect(await audits('confirm-order', made.invoice)).toBe(1)
 })
 
-test('pharmacy: what cannot be written into the audit log does not happen', async () => {
+test('pharmacy: a move whose audit entry cannot be written is rolled back', async () => {
   const { made, params, first, patient, state } = await waitingOrder()
   const traces = async () => [
     (await state()).orderStatus,
@@ -134,7 +134,7 @@ test('pharmacy: what cannot be written into the audit log does not happen', asyn
   expect(await traces()).toEqual(['PROCESS', Number(before[1]) + 1, Number(before[2]) + 1])
 })
 
-test('pharmacy: a refusal opens a case, and stock and redemption come back', async () => {
+test('pharmacy: a refusal opens a refund case and returns stock and redemption', async () => {
   const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
   const silent = await first.call(contract.refuseOrder, { params, body: { reason: ' ' } })
@@ -156,11 +156,11 @@ test('pharmacy: a refusal opens a case, and stock and redemption come back', asy
   const headers = await signIn(testApp, patient)
   const { result } = await testApp.send(readOrder, { params }, headers, '10.5.5.5')
   expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
-  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
-  expect(await testApp.db.$count(notification, told)).toBeGreaterThan(0)
+  const expected = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
+  expect(await testApp.db.$count(notification, expected)).toBeGreaterThan(0)
 })
 
-test('pharmacy: packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
+test('pharmacy: an order is packed, given to a courier and shipped once each, and the stock is sold with the parcel', async () => {
   const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
   const early = await first.call(contract.packOrder, { params })
@@ -191,7 +191,7 @@ test('pharmacy: packed, called for, shipped: each once, and the goods leave the 
   expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
 })
 
-test('pharmacy: a courier that refuses leaves no parcel behind, and can be called again', async () => {
+test('pharmacy: a courier that refuses leaves no parcel and can be called again', async () => {
   const { made, params, first } = await waitingOrder()
   await first.call(contract.confirmOrder, { params })
   const no = vi
@@ -209,7 +209,7 @@ test('pharmacy: a courier that refuses leaves no parcel behind, and can be calle
   expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
-test('pharmacy: a courier that gave no clear answer is asked again at the counter, which makes one parcel and brings its bill', async () => {
+test('pharmacy: calling again after an unclear answer creates one parcel and fetches its airway bill', async () => {
   const { made, params, first } = await waitingOrder()
   const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
@@ -229,12 +229,12 @@ test('pharmacy: a courier that gave no clear answer is asked again at the counte
   sent.mockRestore()
   expect(calls).toEqual([requestId])
   expect(await shown()).toMatchObject({ parcel: 'processed', airwayBill: `SIM${requestId.slice(-12)}` })
-  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
 test.each(['slow', 'garbage'] as const)(
-  'pharmacy: a courier that took the call but whose answer was %s is not called a second time',
+  'pharmacy: a courier that accepted the call but whose answer was %s is not called a second time',
   async (mode) => {
     const { params, first } = await waitingOrder()
     const { faults } = testApp.context.simulator!
@@ -249,7 +249,7 @@ test.each(['slow', 'garbage'] as const)(
   },
 )
 
-test('pharmacy: a courier that is asked again and will not come was not called', async () => {
+test('pharmacy: a courier that refuses on the second call counts as not called', async () => {
   const { made, params, first } = await waitingOrder()
   const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
@@ -263,7 +263,7 @@ test('pharmacy: a courier that is asked again and will not come was not called',
   expect([parcel, events[0]?.note]).toEqual(['cancelled', 'Penjemputan oleh kurir dibatalkan'])
 })
 
-/** With a courier who was called, and what he says. */
+/** With a courier that was called, and its reports. */
 async function calledOrder() {
   const waiting = await waitingOrder()
   const { made, params, first } = waiting
@@ -282,7 +282,7 @@ async function shippedOrder() {
   return called
 }
 
-test('pharmacy: the bill of a pick-up is shown until it is called off', async () => {
+test('pharmacy: the airway bill of a pick-up is shown until it is called off', async () => {
   const { made, given, params, first, say } = await calledOrder()
   const query = { branch: String(given.branch.id), state: 'PROCESS' }
   const shown = async () => ({
@@ -301,7 +301,7 @@ test.each([
   ['returned', 2, 'kembali'],
   ['lost', 0, 'hilang'],
 ] as const)(
-  'pharmacy: an order whose parcel is %s ends once: money owed, %i goods back',
+  'pharmacy: an order whose parcel is %s is abandoned once: refund due, %i goods returned',
   async (step, back, reason) => {
     const { made, params, first, second, state, shelf, say, patient } = await shippedOrder()
     const left = await shelf()
@@ -324,16 +324,16 @@ test.each([
     expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
     const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
     expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
-    const told = and(
+    const expected = and(
       eq(notification.accountId, patient.id),
       eq(notification.dedupeKey, `order-${made.invoice}-abandon`),
     )
-    expect(await testApp.db.$count(notification, told)).toBe(1)
+    expect(await testApp.db.$count(notification, expected)).toBe(1)
     expect(await audits('abandon-order', made.invoice)).toBe(1)
   },
 )
 
-test('pharmacy: of a parcel its courier has trouble with the counter says what became of it', async () => {
+test('pharmacy: for a parcel in trouble the counter decides whether it came back or was lost', async () => {
   const { params, first, state, say } = await shippedOrder()
   const body = { reason: 'hilang' } as const
   expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
@@ -344,7 +344,7 @@ test('pharmacy: of a parcel its courier has trouble with the counter says what b
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
 })
 
-test('pharmacy: a parcel that arrives after its order was given up stands in the timeline and before the transfer, once', async () => {
+test('pharmacy: a parcel delivered after its order was abandoned is added to the timeline and the refund case once', async () => {
   const { made, given, params, first, state, say } = await shippedOrder()
   await say('lost')
   expect((await first.call(contract.abandonOrder, { params, body: { reason: 'hilang' } })).code).toBe(200)
@@ -360,13 +360,13 @@ test('pharmacy: a parcel that arrives after its order was given up stands in the
   })
   expect(await say('delivered')).toBe('repeated')
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
-  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
   const { result } = await desk.call(listRefunds, { query: { branch: String(given.branch.id) } })
   expect(result).toMatchObject({ datas: [{ reason: `${news}; Paket hilang atau rusak di tangan kurir` }] })
 })
 
-/** Sent under a bill that was typed, with or without a call for the courier before. */
+/** Shipped under a typed airway bill, with or without calling the courier before. */
 async function typedOrder({ called }: { called: boolean }) {
   const waiting = await waitingOrder()
   const { made, params, first } = waiting
@@ -383,7 +383,7 @@ async function typedOrder({ called }: { called: boolean }) {
   return { ...waiting, outcome }
 }
 
-/** The pick-ups that the courier was asked to call off. */
+/** Airway bills that the courier was asked to cancel. */
 async function calledOff(turns = 1) {
   const asked = vi.spyOn(testApp.context.outside.courier, 'cancel')
   for (let turn = 0; turn < turns; turn++) await callOffPickups(testApp.context)
@@ -402,7 +402,7 @@ const lastNote = async (orderId: number) => {
   return last!.note
 }
 
-test('pharmacy: a parcel that goes by another way: the first pick-up is called off once it has a bill, and once', async () => {
+test('pharmacy: when a parcel goes by another way, the first pick-up is called off once it has an airway bill', async () => {
   const { made } = await typedOrder({ called: true })
   const { courier, faults } = testApp.context.simulator!
   expect(await calledOff()).toEqual([])
@@ -418,7 +418,7 @@ test('pharmacy: a parcel that goes by another way: the first pick-up is called o
   expect(await lastNote(made.id)).toBe('Diserahkan kepada kurir')
 })
 
-test('pharmacy: a courier that goes away before he has answered is asked again', async () => {
+test('pharmacy: calling off is retried when the courier does not answer', async () => {
   const { made } = await typedOrder({ called: true })
   testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
   const lost = vi.spyOn(testApp.context.outside.courier, 'cancel')
@@ -428,19 +428,19 @@ test('pharmacy: a courier that goes away before he has answered is asked again',
   expect(await calledOff(2)).toHaveLength(1)
 })
 
-test('pharmacy: a first pick-up that has taken something cannot be called off, and the counter reads so once', async () => {
+test('pharmacy: a pick-up already collected cannot be called off, and the timeline says so once', async () => {
   const { made } = await typedOrder({ called: true })
   testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
   expect(await calledOff(2)).toEqual([])
-  const told = and(
+  const expected = and(
     eq(orderEvent.orderId, made.id),
     eq(orderEvent.note, 'Penjemputan oleh kurir semula tidak dapat dibatalkan'),
   )
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
 test.each(['told before', 'not told yet'])(
-  'pharmacy: a bill of the pick-up itself, %s, calls nothing off',
+  'pharmacy: an airway bill of the pick-up itself, %s, calls nothing off',
   async (when) => {
     const { made, params, first } = await calledOrder()
     const airwayBill = `SIM${made.invoice.slice(-12)}`
@@ -457,7 +457,7 @@ test.each([
   ['kembali', 2, true],
   ['hilang', 0, true],
 ] as const)(
-  'pharmacy: of a parcel whose bill was typed the counter says %s, and %i goods are back (courier called before: %s)',
+  'pharmacy: a parcel with a typed airway bill ends as %s, with %i goods returned (courier called before: %s)',
   async (reason, back, called) => {
     const { made, params, first, second, outcome } = await typedOrder({ called })
     const { onHand } = await outcome()
@@ -477,7 +477,7 @@ test.each([
   },
 )
 
-test('pharmacy: what was received while the counter gave it up stays received', async () => {
+test('pharmacy: an order received while it is being abandoned stays received', async () => {
   const { made, params, first, outcome } = await typedOrder({ called: false })
   const before = await outcome()
   const answer = await meetAtLock(testApp, {
@@ -490,7 +490,7 @@ test('pharmacy: what was received while the counter gave it up stays received', 
 })
 
 test.each(['the patient', 'a week'])(
-  'pharmacy: %s that ends an order while it is abandoned: one of them does',
+  'pharmacy: %s completing an order while it is being abandoned: one of them succeeds',
   async (who) => {
     const { params, first, patient, outcome } = await typedOrder({ called: false })
     const headers = await signIn(testApp, patient)
@@ -511,7 +511,7 @@ test.each(['the patient', 'a week'])(
 )
 
 test.each(['troubled', 'returned', 'lost'] as const)(
-  'pharmacy: a parcel that is %s stands before all that left after it, and is counted until its order has ended',
+  'pharmacy: a parcel that is %s is listed first and counted until its order has ended',
   async (step) => {
     const { made, given, first, params, say } = await shippedOrder()
     const query = { branch: String(given.branch.id) }
@@ -536,7 +536,7 @@ test.each(['troubled', 'returned', 'lost'] as const)(
   },
 )
 
-test('pharmacy: what the patient fetches gets a code that only she is told', async () => {
+test('pharmacy: a pickup order gets a code shown only to the patient', async () => {
   const { made, params, patient, first, state } = await waitingOrder({ pickup: true })
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.callCourier, { params })).code).toBe(409)
@@ -553,7 +553,7 @@ test('pharmacy: what the patient fetches gets a code that only she is told', asy
   expect(await audits('ready-order', made.invoice)).toBe(1)
 })
 
-test("pharmacy: another branch's order is as good as none, whatever the act", async () => {
+test("pharmacy: another branch's order looks like a missing one to every action", async () => {
   const { params } = await waitingOrder()
   const stranger = (await waitingOrder()).first
   const answers = [

@@ -77,7 +77,7 @@ export async function readDispensaryOrder(context: Context, { caller, client, pa
 
 type Item = { itemId: string; quantity: number }
 
-/** What will be taken from which batch, or was when it left. */
+/** The planned batches, or the sold ones once it has left. */
 async function batchesOf(context: Context, { order: row }: FoundOrder, items: Item[]) {
   const waits = row.orderStatus === 'WAITING_CONFIRM' || row.orderStatus === 'PROCESS'
   return waits ? planBatches(context, context.db, row.branchId, items) : soldBatches(context.db, row.invoice, items)

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { type CounterInput, moveAtCounter, notAllowed } from './move-at-counter.ts'
 import { isPickup } from './pharmacy-queries.ts'
 
 const PICKUP_CODES = 1_000_000
 
-/** The code is for the patient alone: whoever hands the goods over has to be told it. */
-export function readyOrder(context: Context, input: AtCounter) {
+/** Only the patient sees the code, and must tell it to the staff who hand over. */
+export function readyOrder(context: Context, input: CounterInput) {
   const pickupCode = String(randomInt(PICKUP_CODES)).padStart(6, '0')
   return moveAtCounter(context, input, {
     move: 'ready',
     set: { pickupCode },
     allow(row) {
-      if (!isPickup(row)) throw wrongWay('Pesanan ini dikirim dengan kurir')
+      if (!isPickup(row)) throw notAllowed('Pesanan ini dikirim dengan kurir')
     },
   })
 }

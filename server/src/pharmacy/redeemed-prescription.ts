@@ -9,7 +9,7 @@ import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
 
-/** The prescription that an order redeems, without its diagnosis: that stays between patient and doctors. */
+/** Without the diagnosis, which only patient and doctors may see. */
 export async function redeemedPrescription(db: Database, orderId: number, now: Date) {
   const [found] = await db
     .select({ redemption, prescription, appointment, session: doctorSession, doctor, sip: doctorPractice.sip, patient })

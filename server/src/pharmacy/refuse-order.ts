@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
-import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
+import { type CounterInput, moveAtCounter } from './move-at-counter.ts'
 
-/** Stock and redemption go back with the move; the money through a case. */
-export function refuseOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
+/** The move returns stock and redemption; the money is refunded. */
+export function refuseOrder(context: Context, input: CounterInput & { body: { reason: string } }) {
   const { reason } = input.body
   return moveAtCounter(context, input, {
     move: 'refuse',

@@ -17,7 +17,6 @@ afterAll(() => testApp.close())
 
 const TAKEN = { code: 400, message: 'Nomor resi ini sudah dipakai pesanan lain' }
 
-/** Confirmed, and with a courier that was called if need be. */
 async function packed({ called = false, service = 'jne' } = {}) {
   const waiting = await createWaitingOrder(testApp)
   const { made, first, params } = waiting
@@ -29,14 +28,14 @@ async function packed({ called = false, service = 'jne' } = {}) {
   return { ...waiting, ship }
 }
 
-/** What the courier itself says of its bill. */
-const tell = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
+/** The courier reports its own airway bill. */
+const report = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
   transaction(testApp.db, (db) =>
     applyParcelEvent(testApp.context, db, { requestId: `P${invoice}`, step, airwayBill, at: testApp.context.now() }),
   )
 
 test.each([false, true])(
-  'pharmacy: a bill that was typed for another order is refused (courier called: %s)',
+  'pharmacy: an airway bill typed for another order is refused (courier called: %s)',
   async (called) => {
     const [one, other] = [await packed({ called }), await packed()]
     const bill = `TWICE${one.made.id}`
@@ -51,14 +50,14 @@ test.each([false, true])(
   },
 )
 
-test('pharmacy: so is one that the courier told, from the moment it made it', async () => {
+test('pharmacy: an airway bill that the courier reported for another order is refused', async () => {
   const [one, other] = [await packed({ called: true }), await packed()]
   const bill = `sim-${one.made.id}`
-  await tell(one.made.invoice, bill, 'processed')
+  await report(one.made.invoice, bill, 'processed')
   expect(await other.ship(bill)).toMatchObject(TAKEN)
 })
 
-test('pharmacy: of many who type the same bill at once one has it', async () => {
+test('pharmacy: of many who type the same airway bill at once one succeeds', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, (_, turn) => packed({ called: turn % 2 === 0 })))
   const answers = await Promise.all(all.map(({ ship }) => ship(`RACE${all[0]!.made.id}`)))
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
@@ -66,21 +65,21 @@ test('pharmacy: of many who type the same bill at once one has it', async () => 
   expect(states.filter(({ orderStatus }) => orderStatus === 'SHIPPED')).toHaveLength(1)
 })
 
-test('pharmacy: another courier may use the same number', async () => {
+test('pharmacy: another courier may use the same airway bill number', async () => {
   const [one, other] = [await packed({ called: true }), await packed({ called: true, service: 'sicepat' })]
   const bill = `BOTH${one.made.id}`
   expect([(await one.ship(bill)).code, (await other.ship(bill)).code]).toEqual([200, 200])
 })
 
-test('pharmacy: what a courier tells is believed, although somebody typed it for another order by mistake', async () => {
+test('pharmacy: an airway bill reported by the courier is accepted although it was typed for another order by mistake', async () => {
   const [mistaken, real] = [await packed(), await packed({ called: true })]
   const bill = `REAL${real.made.id}`
   expect((await mistaken.ship(bill)).code).toBe(200)
-  expect(await tell(real.made.invoice, bill)).toBe('applied')
+  expect(await report(real.made.invoice, bill)).toBe('applied')
   expect(await real.state()).toMatchObject({ orderStatus: 'SHIPPED', airwayBill: bill })
 })
 
-test('pharmacy: the database alone refuses a second typed bill, and knows its capitals', async () => {
+test('pharmacy: the database refuses a duplicate typed airway bill in any letter case', async () => {
   const [one, other] = [await packed(), await packed()]
   expect((await one.ship(`RULE${one.made.id}`)).code).toBe(200)
   const again = testApp.db

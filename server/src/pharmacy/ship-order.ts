@@ -1,21 +1,21 @@
 import type { Context } from '../context.ts'
 import { sendByHand } from '../shipping/send-by-hand.ts'
-import { explainBill, refuseTakenBill } from './bill-taken.ts'
-import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { explainDuplicateBill, refuseDuplicateBill } from './duplicate-bill.ts'
+import { type CounterInput, moveAtCounter, notAllowed } from './move-at-counter.ts'
 import { isPickup } from './pharmacy-queries.ts'
 
-/** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */
-export function shipOrder(context: Context, input: AtCounter & { body: { airwayBill: string } }) {
+/** Marks the order as shipped under a typed airway bill. */
+export function shipOrder(context: Context, input: CounterInput & { body: { airwayBill: string } }) {
   const airwayBill = input.body.airwayBill.toUpperCase()
   return moveAtCounter(context, input, {
     move: 'ship',
     set: { airwayBill, billTyped: true },
     allow(row) {
-      if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
+      if (isPickup(row)) throw notAllowed('Pesanan ini diambil pasien di klinik')
     },
     also: async (db, moved) => {
-      await refuseTakenBill(db, moved, airwayBill)
+      await refuseDuplicateBill(db, moved, airwayBill)
       await sendByHand(context, db, moved.id, airwayBill)
     },
-  }).catch(explainBill)
+  }).catch(explainDuplicateBill)
 }

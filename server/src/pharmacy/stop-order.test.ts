@@ -31,8 +31,8 @@ const body = { reason: 'Krimnya pecah saat dikemas' }
 
 type Stage = 'in hand' | 'ready'
 
-/** Confirmed, or already waiting for the patient. */
-async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
+/** Confirmed, or ready for pickup. */
+async function acceptedOrder(stage: Stage, { pickup = stage === 'ready' } = {}) {
   const waiting = await createWaitingOrder(testApp, { pickup })
   const { made, params, first } = waiting
   const whole = await waiting.shelf()
@@ -65,9 +65,9 @@ test.each([
   ['in hand', 'stop'],
   ['ready', 'shelve'],
 ] as const)(
-  'pharmacy: an order that is %s is stopped by one of ten, and everything comes back once',
+  'pharmacy: of ten who stop an order that is %s one succeeds, and everything is returned once',
   async (stage, move) => {
-    const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
+    const { made, patient, params, first, second, outcome, stopped, state } = await acceptedOrder(stage)
     const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
     expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
     const answers = await Promise.all(
@@ -83,17 +83,17 @@ test.each([
     const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
     expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
     expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
-    const told = and(
+    const expected = and(
       eq(notification.accountId, patient.id),
       eq(notification.dedupeKey, `order-${made.invoice}-${move}`),
     )
-    const [news] = await testApp.db.select().from(notification).where(told)
+    const [news] = await testApp.db.select().from(notification).where(expected)
     expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
   },
 )
 
-test('pharmacy: what lay ready goes back into the batches it came from', async () => {
-  const { made, params, first } = await takenOn('ready')
+test('pharmacy: goods ready for pickup go back into their batches', async () => {
+  const { made, params, first } = await acceptedOrder('ready')
   await first.call(contract.stopOrder, { params, body })
   const entries = await testApp.db
     .select({ kind: stockEntry.kind, quantity: stockEntry.quantity, batchId: stockEntry.batchId })
@@ -106,20 +106,17 @@ test('pharmacy: what lay ready goes back into the batches it came from', async (
   ])
 })
 
-test.each(['in hand', 'ready'] as const)(
-  'pharmacy: sent again under its key while it is %s it counts once',
-  async (stage) => {
-    const { params, first, second, outcome, stopped } = await takenOn(stage)
-    const key = { 'idempotency-key': `stop-${params.invoice}` }
-    const stop = () => first.call(contract.stopOrder, { params, body }, key)
-    expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
-    expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
-    expect(await outcome()).toEqual(stopped)
-  },
-)
+test.each(['in hand', 'ready'] as const)('pharmacy: a repeated stop while it is %s counts once', async (stage) => {
+  const { params, first, second, outcome, stopped } = await acceptedOrder(stage)
+  const key = { 'idempotency-key': `stop-${params.invoice}` }
+  const stop = () => first.call(contract.stopOrder, { params, body }, key)
+  expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
+  expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
+  expect(await outcome()).toEqual(stopped)
+})
 
-test('pharmacy: what is broken in hand can be written off once its order is stopped', async () => {
-  const { given, params, first, shelf } = await takenOn('in hand')
+test('pharmacy: goods broken while packing can be written off once the order is stopped', async () => {
+  const { given, params, first, shelf } = await acceptedOrder('in hand')
   const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
   const [batch] = await testApp.db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })
@@ -133,7 +130,7 @@ test('pharmacy: what is broken in hand can be written off once its order is stop
   expect(await shelf()).toEqual({ onHand: 0, reserved: 0 })
 })
 
-test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that %s is not stopped', async (when) => {
+test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that %s cannot be stopped', async (when) => {
   const waiting = await createWaitingOrder(testApp)
   const { made, params, first, state } = waiting
   const go = (move: 'confirm' | 'ship' | 'receive') =>
@@ -148,9 +145,9 @@ test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that 
   expect(await state()).toEqual(before)
 })
 
-test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s one wins', async (move) => {
+test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one succeeds', async (move) => {
   const pickup = move === 'ready'
-  const { made, params, first, second, outcome, stopped, wentOn } = await takenOn('in hand', { pickup })
+  const { made, params, first, second, outcome, stopped, wentOn } = await acceptedOrder('in hand', { pickup })
   const [stop, go] = await Promise.all([
     first.call(contract.stopOrder, { params, body }),
     pickup
@@ -161,8 +158,8 @@ test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn(pickup ? 'SELF_PICKUP' : 'SHIPPED'))
 })
 
-test('pharmacy: what was made ready while somebody stopped it stays ready, and she is told', async () => {
-  const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
+test('pharmacy: an order made ready while it is being stopped stays ready, and the pharmacist is told', async () => {
+  const { made, params, first, outcome, wentOn } = await acceptedOrder('in hand', { pickup: true })
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
@@ -178,8 +175,8 @@ test('pharmacy: what was made ready while somebody stopped it stays ready, and s
   expect(await outcome()).toEqual(wentOn('SELF_PICKUP'))
 })
 
-test('pharmacy: of who stops it and who hands it over one wins', async () => {
-  const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
+test('pharmacy: stopping and handing over at once: one succeeds', async () => {
+  const { given, params, first, outcome, stopped, wentOn, state } = await acceptedOrder('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const [stop, give] = await Promise.all([
@@ -190,8 +187,8 @@ test('pharmacy: of who stops it and who hands it over one wins', async () => {
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : { ...wentOn('COMPLETED'), points: 1 })
 })
 
-test('pharmacy: the desk that hands over what was stopped meanwhile reads so', async () => {
-  const { made, given, params, state } = await takenOn('ready')
+test('pharmacy: handing over a stopped order is refused with the reason', async () => {
+  const { made, given, params, state } = await acceptedOrder('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const answer = await meetAtLock(testApp, {
@@ -202,9 +199,9 @@ test('pharmacy: the desk that hands over what was stopped meanwhile reads so', a
   expect(answer).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
 })
 
-/** Its courier is awaited. */
+/** Waiting for its courier. */
 async function calledFor() {
-  const called = await takenOn('in hand')
+  const called = await acceptedOrder('in hand')
   const { made, params, first } = called
   await first.call(contract.callCourier, { params })
   const requestId = `P${made.invoice}`
@@ -224,7 +221,7 @@ async function calledOff(turns = 1) {
 }
 
 test.each(['before it has a bill', 'once it has a bill'])(
-  'pharmacy: a pick-up is called off, once (%s)',
+  'pharmacy: the pick-up of a stopped order is called off once (%s)',
   async (when) => {
     const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
     const { courier } = testApp.context.simulator!
@@ -244,7 +241,7 @@ test.each(['before it has a bill', 'once it has a bill'])(
   },
 )
 
-test('pharmacy: a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
+test('pharmacy: a courier that collects a stopped order anyway does not revive it, and the refund case says so', async () => {
   const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
   await first.call(contract.stopOrder, { params, body })
   testApp.context.simulator!.courier!.happen(requestId, 'shipped')
@@ -257,7 +254,7 @@ test('pharmacy: a courier who took it all the same does not revive it, but whoev
   expect(open?.reason).toBe(`${news}; ${body.reason}`)
 })
 
-test('pharmacy: of who stops it and a courier who takes it one wins', async () => {
+test('pharmacy: stopping an order while its courier collects it: one succeeds', async () => {
   const { params, first, outcome, stopped, wentOn, say } = await calledFor()
   const [stop] = await Promise.all([first.call(contract.stopOrder, { params, body }), say('shipped')])
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn('SHIPPED'))

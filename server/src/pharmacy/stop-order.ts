@@ -2,15 +2,15 @@ import { stopOrder as endpoint } from '@nmw/contract/ops-order'
 import type { Context } from '../context.ts'
 import { once } from '../idempotency/once.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
-import { dropParcel } from '../shipping/drop-parcel.ts'
+import { cancelParcel } from '../shipping/cancel-parcel.ts'
 import { returnStock } from '../stock/return-stock.ts'
-import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
+import { type CounterInput, moveAtCounter } from './move-at-counter.ts'
 
 /**
- * An order that was taken on and will not be fulfilled ends: the money goes back through a case. What it held is
- * released with the move; what left the shelf to wait for the patient is put back, and who finds it broken writes it off.
+ * Ends an accepted order: the money is refunded, reservations are released by the move, and goods prepared for pickup
+ * are returned to stock. Broken goods are written off separately.
  */
-export function stopOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
+export function stopOrder(context: Context, input: CounterInput & { body: { reason: string } }) {
   const { accountId } = input.caller
   const { reason } = input.body
   return moveAtCounter(context, input, {
@@ -18,7 +18,7 @@ export function stopOrder(context: Context, input: AtCounter & { body: { reason:
     within: (work) => once(context, endpoint, input, work),
     note: `Dibatalkan klinik: ${reason}`,
     async also(db, { id: orderId, invoice, grandTotal: amount }) {
-      await dropParcel(context, db, orderId)
+      await cancelParcel(context, db, orderId)
       await returnStock(context, db, { reference: invoice, byAccountId: accountId })
       await openOwedCase(context, db, { orderId, amount, reason, openedById: accountId })
     },

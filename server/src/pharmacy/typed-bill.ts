@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 
-/** Whether somebody at the counter said that it left, and so named its bill, or the courier did. */
+/** Whether staff typed the airway bill, or the courier assigned it. */
 export async function isBillTyped(db: Database, orderId: number) {
   const [left] = await db
     .select({ byAccountId: orderEvent.byAccountId })

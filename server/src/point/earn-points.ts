@@ -9,14 +9,14 @@ import { notify } from '../notification/notify.ts'
 
 type Sale = {
   accountId: number
-  /** Each invoice counts once, however often it is reported. */
+  /** Each invoice earns points once. */
   invoice: string
   /** Goods or the fee after discount, in rupiah, without shipping and other fees. */
   netAmount: number
   at: Date
 }
 
-/** Credits a finished sale, within the caller's transaction. Answers with the points it brought. */
+/** Credits points in the caller's transaction and returns how many. */
 export async function earnPoints(db: Database, { accountId, invoice, netAmount, at }: Sale) {
   const amount = pointsFor(netAmount)
   if (amount === 0) return 0

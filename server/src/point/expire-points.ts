@@ -12,12 +12,12 @@ import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
 
-/** Takes away the points of memberships that ended and were not renewed in time; once for each ending. */
+/** Expires the points of ended memberships after the grace period, once for each end. */
 export async function expirePoints(context: Context) {
   while ((await expireBatch(context)) === BATCH);
 }
 
-/** The rows are held while they are read, so that what is taken away is exactly what was there. */
+/** The rows are locked, so that exactly the current balance expires. */
 function expireBatch({ db, now, env }: Context) {
   const at = now()
   const endedBefore = addDays(dateInJakarta(at), -env.pointGraceDays)
@@ -44,26 +44,26 @@ function expireBatch({ db, now, env }: Context) {
   })
 }
 
-/** A row that was waited for may have been expired meanwhile, which the search above cannot see: then nothing is done. */
+/** Another run may have expired the row while this one waited for its lock: then nothing is done. */
 async function expire(db: Database, { accountId, points, expiresOn }: typeof membership.$inferSelect, at: Date) {
-  const why = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
-  const [taken] = await db
+  const reason = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
+  const [expired] = await db
     .insert(pointEntry)
     .values({
       accountId,
       kind: 'expire',
       amount: -points,
-      message: `Poin ${why}`,
+      message: `Poin ${reason}`,
       reference: expiresOn,
       createdAt: at,
     })
     .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
     .returning({ id: pointEntry.id })
-  if (!taken) return
+  if (!expired) return
   await notify(db, {
     accountId,
     category: CATEGORY.points,
-    message: `${points} poin ${why}`,
+    message: `${points} poin ${reason}`,
     link: '/user/point?tab=riwayat',
     dedupeKey: `points-expired-${expiresOn}`,
     at,

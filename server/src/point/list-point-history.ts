@@ -8,7 +8,7 @@ import type { Caller } from '../http/route.ts'
 
 type Page = { page: number; limit: number }
 
-/** The number of entries stands beside the balance, so nothing is counted however long the history is. */
+/** The number of entries is stored with the balance, so nothing has to be counted. */
 export async function listPointHistory({ db }: Context, { caller, query }: { caller: Caller; query: Page }) {
   const { accountId } = caller
   const [row] = await db
@@ -29,7 +29,7 @@ export async function listPointHistory({ db }: Context, { caller, query }: { cal
   }
 }
 
-/** Walks along the index alone, from the nearer end, and reads only the rows of the page. */
+/** Reads only the index from the nearer end, and then the rows of the page. */
 async function findPage(db: Database, accountId: number, { page, limit }: Page, total: number) {
   const skipped = (page - 1) * limit
   const count = Math.min(limit, total - skipped)

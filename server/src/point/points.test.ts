@@ -61,11 +61,11 @@ test.each([
   [199_999, 1],
   [1_250_000, 12],
   [-500_000, 0],
-])('point: %i rupiah bring %i points', (amount, points) => {
+])('points: %i rupiah bring %i points', (amount, points) => {
   expect(contract.pointsFor(amount)).toBe(points)
 })
 
-test('point: points are whole, and two sales never bring more than one of their sum', () => {
+test('points: points are whole numbers, and two sales never bring more than one of their sum', () => {
   const amount = integer({ min: 0, max: 1_000_000_000_000 })
   assert(
     property(amount, amount, (one, other) => {
@@ -76,7 +76,7 @@ test('point: points are whole, and two sales never bring more than one of their 
   )
 })
 
-test('point: a sale brings points once, with its invoice in the history', async () => {
+test('points: a sale brings points once, with its invoice in the history', async () => {
   const person = await createMember(testApp)
   const { history } = await reader(person)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(7)
@@ -98,14 +98,14 @@ test('point: a sale brings points once, with its invoice in the history', async 
   })
 })
 
-test('point: eight reports of one sale at once count once', async () => {
+test('points: eight concurrent reports of one sale count once', async () => {
   const { id } = await createMember(testApp)
   const earned = await Promise.all(Array.from({ length: 8 }, () => earn(id, 'INV261115000002', 300_000)))
   expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 3])
   expect(await balanceOf(id)).toBe(3)
 })
 
-test('point: only active members earn, through the last second of their last day', async () => {
+test('points: only active members earn, through the last second of their last day', async () => {
   const stranger = await createPatient(testApp)
   expect(await earn(stranger.id, 'INV261115000003', 900_000)).toBe(0)
   const past = await createMember(testApp, { days: -1 })
@@ -118,7 +118,7 @@ test('point: only active members earn, through the last second of their last day
   expect(await at(midnight, 'INV261115000006')).toBe(0)
 })
 
-test('point: points last some time after the membership, then expire once, and the history says so', async () => {
+test('points: points expire once after the grace period of an ended membership, with an entry in the history', async () => {
   const person = await createMember(testApp, { points: 12, days: -40 })
   const { balance, history } = await reader(person)
   const lastDay = addDays(person.expiresOn, 90)
@@ -142,7 +142,7 @@ test('point: points last some time after the membership, then expire once, and t
   expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
 })
 
-test('point: a clock that goes back a day takes nothing twice, and nothing too early', async () => {
+test('points: a clock set back by a day expires nothing twice and nothing early', async () => {
   const [today, tomorrow] = [
     await createMember(testApp, { points: 5, days: -91 }),
     await createMember(testApp, { points: 7, days: -90 }),
@@ -152,7 +152,7 @@ test('point: a clock that goes back a day takes nothing twice, and nothing too e
     return [await balanceOf(today.id), await balanceOf(tomorrow.id)]
   }
   expect(await run()).toEqual([0, 7])
-  // Given back by hand: what expired once does not expire for the same ending again.
+  // Returned manually: points that expired once do not expire again for the same end of membership.
   const given = { kind: 'correct' as const, amount: 3, message: 'Koreksi', reference: 'back', createdAt: new Date() }
   await testApp.db.insert(pointEntry).values({ ...given, accountId: today.id })
   const seen = []
@@ -170,7 +170,7 @@ test('point: a clock that goes back a day takes nothing twice, and nothing too e
   expect([await newsOf(today.id), await newsOf(tomorrow.id)].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('point: points that arrive while they expire go with the others', async () => {
+test('points: points earned while expiring expire with the others', async () => {
   const { id } = await createMember(testApp, { points: 5, days: -91 })
   const late = {
     accountId: id,
@@ -184,14 +184,14 @@ test('point: points that arrive while they expire go with the others', async () 
     await tx.insert(pointEntry).values(late)
     const expiring = expirePoints(testApp.context)
     await setTimeout(300)
-    // In an object, because the transaction would wait for a promise.
+    // In an object, because the transaction would await a bare promise.
     return { expiring }
   })
   await expiring
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('point: a member whom another server expired a moment ago, and who has points again, does not break the run', async () => {
+test('points: a member already expired by another server does not break the run', async () => {
   const { id, expiresOn } = await createMember(testApp, { points: 5, days: -91 })
   const entry = { accountId: id, message: 'Coba', createdAt: new Date() }
   const { expiring } = await testApp.db.transaction(async (tx) => {
@@ -206,7 +206,7 @@ test('point: a member whom another server expired a moment ago, and who has poin
   expect(await newsOf(id)).toEqual([])
 })
 
-test('point: a renewal in time keeps the points, and the next ending takes them', async () => {
+test('points: a renewal in time keeps the points, and the next end of membership expires them', async () => {
   const { id } = await createMember(testApp, { points: 5, days: -80 })
   await testApp.db
     .update(membership)
@@ -220,7 +220,7 @@ test('point: a renewal in time keeps the points, and the next ending takes them'
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('point: a run over more members than one batch takes them all', async () => {
+test('points: one run expires more members than one batch', async () => {
   const people = await Promise.all(Array.from({ length: 205 }, () => createMember(testApp, { points: 1, days: -91 })))
   await expirePoints(testApp.context)
   const { rows } = await testApp.db.execute<{ left: number }>(
@@ -229,7 +229,7 @@ test('point: a run over more members than one batch takes them all', async () =>
   expect(rows[0]?.left).toBe(0)
 })
 
-test('point: every page of the history, from both ends, is the same list without gaps', async () => {
+test('points: the pages of the history, read from either end, make up the same list without gaps', async () => {
   const person = await createMember(testApp)
   for (let n = 1; n <= 47; n++) await earn(person.id, `INV2611160${String(n).padStart(5, '0')}`, n * 100_000)
   const { history } = await reader(person)
@@ -244,7 +244,7 @@ test('point: every page of the history, from both ends, is the same list without
   expect((await history({ page: '1000000', limit: '100' })).data).toEqual([])
 })
 
-test('point: nobody reads the history of somebody else, and without a membership it is empty', async () => {
+test("points: the history shows only the caller's entries, and without a membership it is empty", async () => {
   await createMember(testApp, { points: 9 })
   const { history, balance } = await reader(await createPatient(testApp))
   expect(await history()).toMatchObject({ data: [], page: { totalData: 0 } })
@@ -257,7 +257,7 @@ test('point: nobody reads the history of somebody else, and without a membership
   })
 })
 
-test('point: the database refuses a negative balance, an entry without a reason, a changed or lost one, and a balance without an entry', async () => {
+test('points: the database refuses negative balances, entries without a reason, and changed or deleted entries', async () => {
   const { id } = await createMember(testApp, { points: 5 })
   const entry = { accountId: id, message: 'Coba', reference: 'x', createdAt: new Date() }
   for (const message of ['', ' \n'])

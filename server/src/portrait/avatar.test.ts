@@ -46,7 +46,7 @@ async function member() {
 const fileOf = (name: string) => join(testApp.env.dataDirectory, 'files', 'private', name)
 const rowOf = async (name: string) => (await testApp.db.select().from(storedFile).where(eq(storedFile.name, name)))[0]
 
-test('portrait: an own picture becomes the portrait, is on record, and is shown to its owner only', async () => {
+test('avatar: an own private picture becomes the portrait, is audited, and is shown only to its owner', async () => {
   const mine = await member()
   const image = await mine.upload()
   expect(await mine.take(image)).toMatchObject({ code: 200, result: true, message: 'Foto profil tersimpan' })
@@ -59,7 +59,7 @@ test('portrait: an own picture becomes the portrait, is on record, and is shown 
   ])
 })
 
-test('portrait: the same picture again changes nothing', async () => {
+test('avatar: the same picture again changes nothing', async () => {
   const mine = await member()
   const image = await mine.upload()
   for (const _turn of [1, 2]) expect(await mine.take(image)).toMatchObject({ code: 200 })
@@ -68,7 +68,7 @@ test('portrait: the same picture again changes nothing', async () => {
   expect((await mine.look(image)).statusCode).toBe(200)
 })
 
-test('portrait: any other name is refused with the same answer, whatever is wrong with it', async () => {
+test('avatar: any other file name is refused with the same answer', async () => {
   const mine = await member()
   const unfinished = (await beginUpload(testApp, mine.headers, photo.length)).filename
   const names: Record<string, unknown> = {
@@ -102,7 +102,7 @@ test('portrait: any other name is refused with the same answer, whatever is wron
   expect(await mine.shown()).toBeNull()
 })
 
-test('portrait: nothing else can be set along with it', async () => {
+test('avatar: extra fields in the request are refused', async () => {
   const mine = await member()
   const image = await mine.upload()
   const sent = { image, photo: image, accountId: 1, phoneVerified: true }
@@ -111,7 +111,7 @@ test('portrait: nothing else can be set along with it', async () => {
   expect(await mine.shown()).toBeNull()
 })
 
-test('portrait: the former portrait is cleared away with its sizes', async () => {
+test('avatar: the former portrait is deleted with its resized copies', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   await mine.take(first)
@@ -125,7 +125,7 @@ test('portrait: the former portrait is cleared away with its sizes', async () =>
   expect((await mine.look(second)).statusCode).toBe(200)
 })
 
-test('portrait: a former portrait that came back, or that a message shows, stays', async () => {
+test('avatar: a former portrait that is in use again or shown in a message is kept', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second, first]) await mine.take(name)
@@ -138,7 +138,7 @@ test('portrait: a former portrait that came back, or that a message shows, stays
   }
 })
 
-test('portrait: a file that cannot be removed now is removed at the next turn', async () => {
+test('avatar: a file that cannot be deleted is deleted in the next run', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second]) await mine.take(name)
@@ -151,7 +151,7 @@ test('portrait: a file that cannot be removed now is removed at the next turn', 
   expect([await rowOf(first), existsSync(fileOf(first))]).toEqual([undefined, false])
 })
 
-test('portrait: a picture that becomes the portrait again during the clean-up stays', async () => {
+test('avatar: a picture that becomes the portrait again during the clean-up is kept', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second]) await mine.take(name)
@@ -167,7 +167,7 @@ test('portrait: a picture that becomes the portrait again during the clean-up st
   expect([await rowOf(first), existsSync(fileOf(first))]).toMatchObject([{ name: first }, true])
 })
 
-test('portrait: of many portraits at once one is left, and the others are cleared away', async () => {
+test('avatar: of many concurrent changes one portrait remains, and the others are deleted', async () => {
   const mine = await member()
   const names = await Promise.all([1, 2, 3, 4].map(() => mine.upload()))
   const answers = await Promise.all(names.map((name) => mine.take(name)))
@@ -178,7 +178,7 @@ test('portrait: of many portraits at once one is left, and the others are cleare
   expect(left.map(({ name }) => name)).toEqual([row?.photo])
 })
 
-test('portrait: the database itself knows no portrait that is not there', async () => {
+test('avatar: the database refuses a portrait that does not exist', async () => {
   const { id } = await member()
   const ghost = testApp.db.update(patient).set({ photo: 'ghost.webp' }).where(eq(patient.accountId, id))
   expect(violated(await ghost.catch((error: unknown) => error))).toBe('patient_photo_is_stored')

@@ -14,7 +14,7 @@ import { FORMER_PORTRAIT } from './clear-portraits.ts'
 
 type Input = { client: Client; caller: Caller; body: { image: string } }
 
-/** Takes an own private picture; any other name is refused in the same words. The former one is left to the clean-up. */
+/** Accepts only a private picture of the caller. The former one is deleted by the clean-up job. */
 export async function changeAvatar(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const photo = body.image
   await transaction(context.db, async (db) => {
@@ -28,7 +28,7 @@ export async function changeAvatar(context: Context, { client, caller: { account
   return true
 }
 
-/** Held until the end, so that no clean-up takes the picture away meanwhile. */
+/** Locked, so that the clean-up cannot delete the picture meanwhile. */
 async function isOwnPrivate(db: Database, name: string, ownerId: number) {
   if (!isUploadName(name)) return false
   const own = and(eq(storedFile.name, name), eq(storedFile.ownerId, ownerId), eq(storedFile.isPublic, false))

@@ -4,12 +4,12 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { removeUnused } from '../upload/remove-unused.ts'
 
-/** Under this name the audit log says which picture stopped being a portrait. */
+/** The detail of an audit entry that names the former portrait. */
 export const FORMER_PORTRAIT = 'formerPortrait'
 
-const LOOKS_BACK = 30 * 24 * 60 * 60 * 1000
+const LOOK_BACK = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes pictures that are nobody's portrait any more, unless something else points to them. */
+/** Deletes former portraits that are not in use any more. */
 export async function clearPortraits(context: Context) {
   const { db, now } = context
   const former = sql`${auditEntry.detail} ->> ${FORMER_PORTRAIT}`
@@ -17,6 +17,6 @@ export async function clearPortraits(context: Context) {
     .selectDistinct({ name: storedFile.name })
     .from(auditEntry)
     .innerJoin(storedFile, eq(storedFile.name, former))
-    .where(gt(auditEntry.at, new Date(now().getTime() - LOOKS_BACK)))
+    .where(gt(auditEntry.at, new Date(now().getTime() - LOOK_BACK)))
   for (const { name } of rows) await removeUnused(context, name)
 }

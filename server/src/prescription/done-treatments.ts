@@ -4,17 +4,17 @@ import { prescription, prescriptionTreatment } from '../database/schema/prescrip
 
 type Sold = {
   patientId: number
-  /** When the sale was made: it tells which recommendations that sale fulfilled. */
+  /** Identifies the treatments done by this sale. */
   soldAt: Date
   items: readonly { kind: string; itemId: string; quantity: number }[]
 }
 
-/** What a doctor recommended is done once the desk sells it to the patient, the oldest first, as often as it is sold. */
+/** Marks recommended treatments as done when they are sold, oldest first. */
 export async function markTreatmentsDone(db: Database, sold: Sold) {
   await mark(db, sold, { when: isNull(prescriptionTreatment.doneAt), doneAt: sold.soldAt })
 }
 
-/** The sale became void, so what it fulfilled is open again. */
+/** Undoes `markTreatmentsDone` for a void sale. */
 export async function reopenTreatments(db: Database, sold: Sold) {
   await mark(db, sold, { when: eq(prescriptionTreatment.doneAt, sold.soldAt), doneAt: null })
 }
@@ -25,7 +25,7 @@ async function mark(db: Database, { patientId, soldAt, items }: Sold, { when, do
   const times = new Map<string, number>()
   for (const { kind, itemId, quantity } of items)
     if (kind === 'treatment') times.set(itemId, (times.get(itemId) ?? 0) + quantity)
-  // In one order, so that two desks do not wait for each other.
+  // Always in the same order, so that two desks do not deadlock.
   for (const [treatmentId, quantity] of [...times].toSorted(([one], [other]) => one.localeCompare(other))) {
     const rows = await db
       .select({ id: prescriptionTreatment.id })

@@ -7,7 +7,7 @@ import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { isControlled } from '../redemption/is-controlled.ts'
 
-/** What doctors gave at these visits, with the diagnosis: for those who treat the patient. By appointment. */
+/** With the diagnosis, for the treating doctors. By appointment. */
 export async function givenPrescriptions(db: Database, appointmentIds: number[]) {
   if (!appointmentIds.length) return new Map<number, never>()
   const rows = await db.select().from(prescription).where(inArray(prescription.appointmentId, appointmentIds))

@@ -3,7 +3,6 @@ import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 
-/** Whether the clinic took the picture at a visit of one of these patients. */
 export async function isShownInVisit(db: Database, image: string, patientIds: number[]) {
   if (patientIds.length === 0) return false
   const [row] = await db

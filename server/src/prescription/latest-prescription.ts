@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { findLatestPrescription } from './prescription-queries.ts'
 
-/** The latest of a patient, and whether she may still be given something for it: the visit is over, its last day is not. */
+/** The latest prescription of a patient, and whether it is in force: visit finished, last day not over. */
 export async function latestPrescription({ now }: Pick<Context, 'now'>, db: Database, patientId: number) {
   const latest = await findLatestPrescription(db, patientId)
   if (!latest) return undefined

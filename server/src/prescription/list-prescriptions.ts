@@ -11,7 +11,7 @@ import {
   newestFirst,
   selectPrescriptions,
 } from './prescription-queries.ts'
-import { redemptionNow } from './redemption-now.ts'
+import { redemptionStatus } from './redemption-status.ts'
 import { visitOf } from './visit-of.ts'
 
 type Input = { caller: Caller; query: { page: number; limit: number } }
@@ -44,6 +44,6 @@ async function latestOf(context: Context, found: FoundPrescription) {
     rsvId: appointment.id,
     Expired: expires.toISOString(),
     lapsed: context.now() >= expires,
-    ...(await redemptionNow(context, found, medicines)),
+    ...(await redemptionStatus(context, found, medicines)),
   }
 }

@@ -8,7 +8,7 @@ import { sale, saleItem } from '../database/schema/sale-table.ts'
 
 type PaidRedemption = Awaited<ReturnType<typeof paidRedemptions>>[number]
 
-/** By orders that are paid and at the desks of clinics, the last first. */
+/** By paid orders and clinic sales, newest first. */
 export function paidRedemptions(db: Database, prescriptionId: number) {
   const paidAt = sql<Date>`coalesce(${order.paidAt}, ${sale.createdAt})`.mapWith(sale.createdAt)
   return db
@@ -27,7 +27,6 @@ export function paidRedemptions(db: Database, prescriptionId: number) {
     .orderBy(desc(paidAt), desc(redemption.id))
 }
 
-/** How many of each thing one brought. */
 export async function boughtBy(db: Database, { orderId, saleId }: PaidRedemption) {
   const items = saleId
     ? await db.select().from(saleItem).where(eq(saleItem.saleId, saleId))
@@ -37,7 +36,7 @@ export async function boughtBy(db: Database, { orderId, saleId }: PaidRedemption
   return bought
 }
 
-/** As the patient's page tells it; a parcel has no clinic, and its day is that of the visit's branch. */
+/** An order has no clinic, so its day is in the zone of the visit's branch. */
 export function redeemedLine({ paidAt, invoice, clinic }: PaidRedemption, visitZone: Zone) {
   return { day: dayIn(clinic?.timezone ?? visitZone, paidAt), GNAMA: clinic?.name ?? null, invoice }
 }

@@ -9,7 +9,7 @@ import { handedOver } from '../redemption/handed-over.ts'
 
 export type Prescribed = Awaited<ReturnType<typeof prescribedMedicines>>[number]
 
-/** In the order the doctor wrote them. */
+/** In the doctor's order. */
 export async function prescribedMedicines(db: Database, prescriptionId: number) {
   const handed = await handedOver(db, prescriptionId)
   const rows = await db

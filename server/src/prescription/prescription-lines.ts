@@ -9,8 +9,8 @@ import { isControlled } from '../redemption/is-controlled.ts'
 export type PrescriptionLine = Awaited<ReturnType<typeof prescriptionLines>>[number]
 
 /**
- * What the doctor wrote, and how much of it sales that stand have left. What is `controlled` leaves over the counter
- * alone and is counted line by line; the rest leaves with a redemption.
+ * The prescribed items, and how many are left after valid sales. `controlled` items are sold only at the counter and
+ * counted line by line; the others leave with a redemption.
  */
 export async function prescriptionLines(db: Database, prescriptionId: number) {
   const handed = await handedOver(db, prescriptionId)
@@ -34,8 +34,8 @@ export async function prescriptionLines(db: Database, prescriptionId: number) {
   }))
 }
 
-/** The same, held until the caller's transaction ends: two counters do not count the last one twice. */
-export async function holdPrescriptionLines(db: Database, prescriptionId: number) {
+/** Locks the lines, so that two counters cannot both sell the last one. */
+export async function lockPrescriptionLines(db: Database, prescriptionId: number) {
   await db
     .select({ id: prescriptionItem.id })
     .from(prescriptionItem)

@@ -6,7 +6,6 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 
-/** A prescription with the visit it was given at. */
 export function selectPrescriptions(db: Database) {
   return db
     .select({ prescription, appointment, session: doctorSession, doctor, branch, sip: doctorPractice.sip })
@@ -24,10 +23,10 @@ export function selectPrescriptions(db: Database) {
 
 export type FoundPrescription = Awaited<ReturnType<typeof selectPrescriptions>>[number]
 
-/** The order that decides which one is the latest. */
+/** The order that decides which prescription is the latest. */
 export const newestFirst = [desc(prescription.issuedAt), desc(prescription.id)]
 
-/** Somebody else's is as good as none. */
+/** Another patient's prescription looks like a missing one. */
 export async function findOwnPrescription(db: Database, patientId: number, appointmentId: number) {
   const mine = and(eq(prescription.appointmentId, appointmentId), eq(prescription.patientId, patientId))
   const [found] = await selectPrescriptions(db).where(mine)

@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterEach(() => testApp.clock.reset())
 afterAll(() => testApp.close())
 
-/** A patient at the clock of the test, and what her pages ask for. */
+/** A patient signed in at the test clock, with the calls of the patient's pages. */
 async function visitor() {
   const person = await createPatient(testApp)
   let headers: Record<string, string> = {}
   let since = 0
-  // A session lasts for a day, and the clock moves by months.
+  // Sessions last a day, but the clock moves by months.
   const session = async () => {
     const now = testApp.context.now().getTime()
     if (now - since > HALF_A_DAY) [headers, since] = [await signIn(testApp, person), now]
@@ -125,7 +125,7 @@ describe('prescription: redeem and sisaIter', () => {
     },
   )
 
-  test('only the latest; a visit later in the day replaces the earlier one', async () => {
+  test('only the latest can be redeemed; a visit later in the day replaces the earlier one', async () => {
     at('2026-11-20', '10:00', 'Asia/Jakarta')
     const who = await visitor()
     const other = await visitor()
@@ -159,10 +159,14 @@ describe('prescription: redeem and sisaIter', () => {
 
   test.each<[string, Parameters<typeof createPrescription>[1]['lines'], string | null]>([
     ['a required narcotic is for the clinic only', [{ drug: { class: 'narkotika', name: 'Kodein' } }], 'Kodein hanya'],
-    ['so is a psychotropic', [{ drug: { class: 'psikotropika', name: 'Diazepam' } }], 'Diazepam hanya'],
-    ['what is not sold any more has to be replaced', [{ drug: { active: false } }], 'tidak tersedia lagi'],
-    ['nothing prescribed is nothing to redeem', [], 'Tidak ada obat'],
-    ['an optional one may be missing', [{}, { must: false, drug: { class: 'narkotika' } }], null],
+    [
+      'a required psychotropic is for the clinic only',
+      [{ drug: { class: 'psikotropika', name: 'Diazepam' } }],
+      'Diazepam hanya',
+    ],
+    ['a discontinued medicine has to be replaced', [{ drug: { active: false } }], 'tidak tersedia lagi'],
+    ['without medicines nothing can be redeemed', [], 'Tidak ada obat'],
+    ['an optional item may be unavailable', [{}, { must: false, drug: { class: 'narkotika' } }], null],
   ])('%s', async (_what, lines, reason) => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
@@ -173,7 +177,7 @@ describe('prescription: redeem and sisaIter', () => {
   })
 })
 
-test('prescription: the list tells the visit by the clock of its branch, page by page', async () => {
+test('prescription: the list shows visit times in the zone of the branch, with paging', async () => {
   at('2026-11-16', '10:00', 'Asia/Jakarta')
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, timezone: 'Asia/Makassar' })
@@ -200,12 +204,12 @@ test('prescription: the list tells the visit by the clock of its branch, page by
   expect(second.latest).toEqual(latest)
 })
 
-test('prescription: nobody has prescriptions before the first visit', async () => {
+test('prescription: the list is empty before the first visit', async () => {
   const who = await visitor()
   expect(await who.list()).toMatchObject({ data: [], latest: null, page: { totalData: 0 } })
 })
 
-test("prescription: somebody else's is not found, and no number is no page", async () => {
+test("prescription: another patient's prescription is not found, and an invalid id is refused", async () => {
   const [who, other] = [await visitor(), await visitor()]
   const given = await createPrescription(testApp, { patientId: other.person.id })
   const ids = [String(given.appointment.id), '2000000000']
@@ -217,7 +221,7 @@ test("prescription: somebody else's is not found, and no number is no page", asy
   expect((await who.list()).data).toEqual([])
 })
 
-test('prescription: medicines and goods stand in the order of the doctor, with their use', async () => {
+test("prescription: medicines and products are listed in the doctor's order, with their usage", async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, {
     patientId: who.person.id,
@@ -275,7 +279,7 @@ test('prescription: medicines and goods stand in the order of the doctor, with t
   expect(JSON.stringify(detail), 'the diagnosis in words is for the doctors').not.toContain('Akne')
 })
 
-test('prescription: what runs out first is told from the last paid redemption, by the days at the branch', async () => {
+test('prescription: the item that runs out first is calculated from the last paid redemption, in days at the branch', async () => {
   at('2026-11-16', '10:00', 'Asia/Jayapura')
   const who = await visitor()
   const given = await createPrescription(testApp, {
@@ -305,7 +309,6 @@ test('prescription: what runs out first is told from the last paid redemption, b
     items: [['OBT-10', 1]],
     paidAt: momentOf('Asia/Jayapura', '2026-11-15', '12:00'),
   })
-  // Paid, and then cancelled by the pharmacy.
   await createRedemption(testApp, given, { state: 'returned', number: 4, items, paidAt: testApp.context.now() })
   at('2026-11-20', '08:00', 'Asia/Jayapura')
   const { latest } = await who.list()
@@ -315,7 +318,7 @@ test('prescription: what runs out first is told from the last paid redemption, b
   expect((await who.detail(given.appointment.id)).detail.runsOut).toMatchObject({ days: -4 })
 })
 
-test('prescription: treatments tell where and when, and whether they are done', async () => {
+test('prescription: treatments show place, time and whether they are done', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const [place] = await testApp.db
@@ -363,7 +366,7 @@ test('prescription: treatments tell where and when, and whether they are done', 
   expect(detail.treatment[1]).toMatchObject({ dcaBookTime: moment.toISOString(), timezoneLabel: 'WITA' })
 })
 
-test('prescription: photos of the visit come newest first, and none of another visit', async () => {
+test('prescription: photos of the visit are listed newest first, without those of other visits', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const other = await createPrescription(testApp, { patientId: who.person.id, day: '2026-09-01' })
@@ -381,7 +384,7 @@ test('prescription: photos of the visit come newest first, and none of another v
   expect(diagnosis.after.map(({ afterImagePath }) => afterImagePath)).toEqual([after])
 })
 
-test('prescription: a redemption that waits for its money is told with its invoice', async () => {
+test('prescription: a redemption waiting for payment is shown with its invoice', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, iter: 3 })
   await createRedemption(testApp, given, { state: 'used', number: 1 })
@@ -393,7 +396,7 @@ test('prescription: a redemption that waits for its money is told with its invoi
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice, waitingUntil })
 })
 
-test('prescription: once its time to pay is over nobody is sent to pay it, and the last one says that we look for the money', async () => {
+test('prescription: an overdue redemption cannot be paid, and the reason says that the payment is being checked', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, iter: 0 })
   const { id } = await createRedemption(testApp, given, { state: 'reserved', number: 1 })
@@ -404,7 +407,7 @@ test('prescription: once its time to pay is over nobody is sent to pay it, and t
 
 const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)
 
-test('prescription: the database alone keeps repeats from narcotics and psychotropics, whichever is written first', async () => {
+test('prescription: the database refuses repeats for narcotics and psychotropics, whichever is written first', async () => {
   const { person } = await visitor()
   for (const drugClass of ['narkotika', 'psikotropika'] as const) {
     const lines = [{ drug: { class: drugClass } }]
@@ -422,7 +425,7 @@ test('prescription: the database alone keeps repeats from narcotics and psychotr
   }
 })
 
-test('prescription: an order that redeems a prescription leads back to it', async () => {
+test('prescription: an order that redeems a prescription links back to it', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const order = await createRedemption(testApp, given, { state: 'used' })

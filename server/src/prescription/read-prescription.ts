@@ -4,7 +4,7 @@ import type { Caller } from '../http/route.ts'
 import { prescribedMedicines } from './prescribed-medicines.ts'
 import { prescribedTreatments } from './prescribed-treatments.ts'
 import { findLatestPrescription, findOwnPrescription } from './prescription-queries.ts'
-import { redemptionNow } from './redemption-now.ts'
+import { redemptionStatus } from './redemption-status.ts'
 import { visitOf } from './visit-of.ts'
 import { visitPhotos } from './visit-photos.ts'
 
@@ -18,7 +18,7 @@ export async function readPrescription(context: Context, { caller, query }: { ca
     prescribedTreatments(db, row.id),
     visitPhotos(db, appointment.id),
   ])
-  const now = await redemptionNow(context, found, medicine)
+  const now = await redemptionStatus(context, found, medicine)
   const newer = now.superseded ? await findLatestPrescription(db, caller.accountId) : undefined
   return {
     data: { ...visitOf(found), namadoctor: doctor.fullName, rsvStatus: appointment.status },

@@ -4,13 +4,13 @@ import type { RunsOut } from '@nmw/contract/prescription'
 export type Supply = {
   IID: string
   INAMA: string
-  /** Units of the last redemption; none when it was left out. */
+  /** Units bought by the last redemption; undefined if left out. */
   bought: number | undefined
   usesPerUnit: number | null
   timesAWeek: number | null
 }
 
-/** What is used up first, and in how many days. Both days are days at the branch. */
+/** The item used up first, and in how many days. Both days are in the zone of the branch. */
 export function runsOut(supplies: Supply[], { boughtOn, today }: { boughtOn: string; today: string }): RunsOut {
   const gone = (Date.parse(today) - Date.parse(boughtOn)) / DAY
   const known = supplies.flatMap(({ IID, INAMA, bought, usesPerUnit, timesAWeek }) =>

@@ -5,7 +5,6 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { prescription, prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 
-/** What doctors recommended to a patient and nobody has done yet, the last recommended first. */
 export function undoneTreatments(db: Database, patientId: number) {
   const day = max(doctorSession.day)
   return db

@@ -1,7 +1,6 @@
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { FoundPrescription } from './prescription-queries.ts'
 
-/** What list and detail say alike of the visit. */
 export function visitOf({ appointment, session, doctor, branch, sip }: FoundPrescription) {
   return {
     rsvId: appointment.id,

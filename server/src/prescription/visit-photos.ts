@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 
-/** How it looked before and after, newest first. */
 export async function visitPhotos(db: Database, appointmentId: number) {
   const rows = await db
     .select()

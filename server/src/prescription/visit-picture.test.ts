@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('prescription: a picture the doctor took is for the patient it shows and the clinic, and for nobody else', async () => {
+test('visit photo: a photo taken by the doctor is visible only to its patient and the clinic', async () => {
   const person = await createPatient(testApp)
   const doctor = await createPatient(testApp, { roleId: ROLES.doctor })
   const [patient, staff] = [await signIn(testApp, person), await signIn(testApp, doctor, 'ops')]

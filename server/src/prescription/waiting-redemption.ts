@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** The invoice of a redemption that waits for its money and can be paid, and until when; the newest, if there are several. */
+/** The newest redemption that is unpaid and can still be paid. */
 export async function waitingRedemption({ now }: Pick<Context, 'now'>, db: Database, prescriptionId: number) {
   const waiting = and(
     eq(redemption.prescriptionId, prescriptionId),

@@ -15,12 +15,12 @@ import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 type Writing = {
   appointmentId: number
   patientId: number
-  /** Of the session, at its branch: on whichever day the doctor comes to write. */
+  /** The day of the session at its branch, whenever the doctor writes. */
   visitDay: string
   form: PrescriptionForm
 }
 
-/** What the doctor gives at the end of a visit, in the caller's transaction. One visit has one. */
+/** In the caller's transaction. A visit has one prescription. */
 export async function writePrescription(context: Context, db: Database, writing: Writing) {
   const { appointmentId, patientId, visitDay, form } = writing
   const issuedAt = context.now()

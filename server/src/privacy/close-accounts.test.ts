@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Her two weeks are over. */
-const due = () => createPatient(testApp, { closesAt: testApp.context.now() })
+/** A patient whose account is due to be closed. */
+const dueAccount = () => createPatient(testApp, { closesAt: testApp.context.now() })
 
 async function isClosed(id: number) {
   await closeAccounts(testApp.context)
@@ -50,8 +50,8 @@ test.each<Partial<typeof order.$inferInsert>>([
   { orderStatus: 'PROCESS', ...paid },
   { orderStatus: 'SELF_PICKUP', pickupCode: '123456', ...paid },
   { orderStatus: 'SHIPPED', airwayBill: 'AWB-1', ...paid },
-])('close accounts: an account waits while an order of hers is on its way: $orderStatus', async (state) => {
-  const [{ id }, other] = [await due(), await due()]
+])('privacy: an account is not closed while an order is open: $orderStatus', async (state) => {
+  const [{ id }, other] = [await dueAccount(), await dueAccount()]
   const bought = eq(order.id, (await createTestPurchase(testApp, { patientId: id })).id)
   await testApp.db.update(order).set(state).where(bought)
   expect(await isClosed(id)).toBe(false)
@@ -61,9 +61,9 @@ test.each<Partial<typeof order.$inferInsert>>([
 })
 
 test.each(['DIAJUKAN', 'DISETUJUI'] as const)(
-  'close accounts: an account waits while money may go back to her: %s',
+  'privacy: an account is not closed while a refund is open: %s',
   async (state) => {
-    const { id } = await due()
+    const { id } = await dueAccount()
     const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
     const cancelled = { ...paid, orderStatus: 'CANCEL' as const, endedAt: new Date() }
     await testApp.db.update(order).set(cancelled).where(eq(order.id, orderId))
@@ -78,11 +78,11 @@ test.each(['DIAJUKAN', 'DISETUJUI'] as const)(
   },
 )
 
-test('close accounts: an account waits while the clinic holds a down payment of hers', async () => {
+test('privacy: an account is not closed while the clinic holds a down payment', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
-  const { id } = await due()
+  const { id } = await dueAccount()
   const give = async (patientId: number) =>
     (await desk.sell({ patientId, items, payment: { cash: 40_000 }, downPayment: true })).made.invoice
   const dp = await give(id)
@@ -92,23 +92,23 @@ test('close accounts: an account waits while the clinic holds a down payment of 
   expect(await isClosed(id), 'the sale it counted in is void').toBe(false)
   expect((await desk.sell({ patientId: id, items, payment: { cash: 60_000, dp } })).code).toBe(200)
   expect(await isClosed(id)).toBe(true)
-  const other = await due()
+  const other = await dueAccount()
   const handedBack = await give(other.id)
   expect(await isClosed(other.id)).toBe(false)
   expect((await desk.undo(handedBack)).code).toBe(200)
   expect(await isClosed(other.id)).toBe(true)
 })
 
-test('close accounts: a down payment that is being taken is waited for, and keeps the account open', async () => {
+test('privacy: a concurrent down payment keeps the account open', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
   const give = (patientId: number) => desk.sell({ patientId, items, payment: { cash: 40_000 }, downPayment: true })
   await give((await createPatient(testApp)).id)
-  const { id } = await due()
+  const { id } = await dueAccount()
   let closing: Promise<boolean> | undefined
   const given = await meetAtLock(testApp, {
-    // A sale names its branch once it knows its patient.
+    // A sale reads its branch after it has locked its patient.
     hold: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {
@@ -120,16 +120,16 @@ test('close accounts: a down payment that is being taken is waited for, and keep
   expect(await closing).toBe(false)
 })
 
-test('close accounts: an account that cannot be closed holds up no other', async () => {
-  const [stuck, free] = [await due(), await due()]
+test('privacy: an account that cannot be closed delays no other', async () => {
+  const [stuck, free] = [await dueAccount(), await dueAccount()]
   const letGo = await refuseRows(testApp, 'audit_entry', `new.account_id = ${stuck.id}`)
   expect([await isClosed(stuck.id), await isClosed(free.id)]).toEqual([false, true])
   await letGo()
   expect(await isClosed(stuck.id)).toBe(true)
 })
 
-test('close accounts: an account waits while a doctor waits for her', async () => {
-  const { id } = await due()
+test('privacy: an account is not closed while an appointment is ahead', async () => {
+  const { id } = await dueAccount()
   const { session } = await createDoctorSession(testApp)
   const at = testApp.context.now()
   const seat = { sessionId: session.id, queueNumber: 1, note: 'Gatal', createdAt: at }
@@ -139,7 +139,7 @@ test('close accounts: an account waits while a doctor waits for her', async () =
   expect(await isClosed(id)).toBe(true)
 })
 
-test('close accounts: where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
+test('privacy: closing deletes address, guardian and messages of the account, and nothing of others', async () => {
   const phone = '6281000000901'
   const { id, email } = await createPatient(testApp, { closesAt: testApp.context.now(), phone })
   const other = await createPatient(testApp, { phone: '6281000000902' })
@@ -155,8 +155,8 @@ test('close accounts: where she lives, who answers for her and what was sent to 
     await testApp.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
     await testApp.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
     await testApp.db.insert(deliveryAddress).values({ ...home, accountId })
-    const told = { accountId, category: CATEGORY.points, message: 'Kabar', link: null, dedupeKey: `told-${accountId}` }
-    await notify(testApp.db, { ...told, at: testApp.context.now() })
+    const news = { accountId, category: CATEGORY.points, message: 'Kabar', link: null, dedupeKey: `told-${accountId}` }
+    await notify(testApp.db, { ...news, at: testApp.context.now() })
   }
   const text = { subject: 'Kabar', text: 'Halo' }
   for (const to of [email, other.email])
@@ -183,19 +183,21 @@ test('close accounts: where she lives, who answers for her and what was sent to 
   expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
 })
 
-test('close accounts: what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
-  const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
-  for (const { person, read, update } of [her, other]) {
+test('privacy: closing clears the destination of open checkouts and ends the newsletter, in any letter case of the address', async () => {
+  const [buyer, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
+  for (const { person, read, update } of [buyer, other]) {
     await read()
     expect(await update({ shipping: courier })).toMatchObject({ code: 200 })
     const email = person.email.toUpperCase()
     await testApp.db.insert(subscription).values({ email, createdAt: testApp.context.now() })
   }
-  await testApp.db.update(account).set({ closesAt: testApp.context.now() }).where(eq(account.id, her.person.id))
-  expect(await isClosed(her.person.id)).toBe(true)
-  const begunBy = (id: number) => testApp.db.select().from(checkout).where(eq(checkout.patientId, id))
-  expect(await begunBy(her.person.id)).toMatchObject([{ destination: null, shippingService: null, shippingType: null }])
-  expect(await begunBy(other.person.id)).toMatchObject([
+  await testApp.db.update(account).set({ closesAt: testApp.context.now() }).where(eq(account.id, buyer.person.id))
+  expect(await isClosed(buyer.person.id)).toBe(true)
+  const checkoutsOf = (id: number) => testApp.db.select().from(checkout).where(eq(checkout.patientId, id))
+  expect(await checkoutsOf(buyer.person.id)).toMatchObject([
+    { destination: null, shippingService: null, shippingType: null },
+  ])
+  expect(await checkoutsOf(other.person.id)).toMatchObject([
     { destination: { name: 'Siti Rahmawati' }, shippingService: 'jne' },
   ])
   const subscribed = (await testApp.db.select().from(subscription)).map(({ email }) => email)

@@ -10,13 +10,12 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
-import { forgetPerson } from './forget-person.ts'
+import { deletePersonalData } from './delete-personal-data.ts'
 import { nothingOpen } from './nothing-open.ts'
 
 /**
- * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, guardian,
- * messages, newsletter and consents go, nobody can sign in. Medical and invoice records stay under the account's number
- * for their legal term, sealed identity number included.
+ * Closes accounts two weeks after the request, if nothing is open: deletes personal data and ends all sessions. Medical
+ * and invoice records stay under the account id for their legal term, with the sealed identity number.
  */
 export async function closeAccounts(context: Context) {
   const { db } = context
@@ -40,8 +39,8 @@ function mayClose(db: Database, at: Date) {
 
 async function closeAccount(context: Context, db: Database, id: number, at: Date) {
   const { email, phone } = account
-  // Also lets nobody take an order or a seat for her until it is seen whether there is one.
-  const [former] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
+  // Blocks new orders and seats of this patient until it is decided.
+  const [contacts] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
   const closed = await db
     .update(account)
     .set({
@@ -56,7 +55,7 @@ async function closeAccount(context: Context, db: Database, id: number, at: Date
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
-  await forgetPerson(context, db, id, former!)
+  await deletePersonalData(context, db, id, contacts!)
   await db
     .update(consent)
     .set({ withdrawnAt: at })

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { consent } from '../database/schema/consent-table.ts'
 
-/** What a person last said to each purpose. */
+/** The last consent or withdrawal for each purpose. */
 export async function listConsents(db: Database, accountId: number) {
   const rows = await db.select().from(consent).where(eq(consent.accountId, accountId)).orderBy(desc(consent.id))
   return CONSENTS.map((purpose) => {

@@ -11,24 +11,24 @@ const ON_ITS_WAY = ['WAITING_PAYMENT', 'WAITING_CONFIRM', 'PROCESS', 'SELF_PICKU
 const TO_COME = 1
 
 /**
- * That nobody waits for the account's owner, and she for nothing: once her name and contacts are gone, no parcel, no
- * money and no doctor would find her. A paid consultation stays in its order status for ever; its appointment tells.
+ * Nothing is pending for the account: without name and contacts, no parcel, refund or doctor could reach the patient. A
+ * paid consultation keeps its order status, so its appointment decides.
  */
 export function nothingOpen(db: Database) {
-  const hers = eq(order.patientId, account.id)
+  const own = eq(order.patientId, account.id)
   return and(
     notExists(
       db
         .select({ id: order.id })
         .from(order)
-        .where(and(hers, inArray(order.orderStatus, ON_ITS_WAY))),
+        .where(and(own, inArray(order.orderStatus, ON_ITS_WAY))),
     ),
     notExists(
       db
         .select({ id: refundCase.id })
         .from(refundCase)
         .innerJoin(order, eq(order.id, refundCase.orderId))
-        .where(and(hers, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
+        .where(and(own, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
     ),
     notExists(
       db

@@ -5,7 +5,6 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 
-/** Every consultation the person booked, with what she wrote about herself. */
 export function ownBookings({ db }: Context, accountId: number) {
   return db
     .select({

@@ -16,7 +16,7 @@ import { ownPrescriptions } from './own-prescriptions.ts'
 import { ownSales } from './own-sales.ts'
 import { ownVisitPhotos } from './own-visit-photos.ts'
 
-/** Everything we keep about one person, file by file, without the secrets that protect it. */
+/** Everything stored about one person, by file name, without secrets. */
 export async function ownData(context: Context, accountId: number): Promise<Record<string, unknown>> {
   const { db, secret } = context
   const [person] = await db.select().from(account).where(eq(account.id, accountId))

@@ -4,7 +4,7 @@ import { ownData } from './own-data.ts'
 import { ownPhotos } from './own-photos.ts'
 import type { ZipFile } from './write-zip.ts'
 
-/** What the person takes along: what we know as JSON, then her photos one after the other. */
+/** The files of the export: JSON data, then one photo after the other. */
 export async function* ownFiles(context: Context, accountId: number): AsyncGenerator<ZipFile> {
   const photos = await ownPhotos(context, accountId)
   const data = {
@@ -14,7 +14,7 @@ export async function* ownFiles(context: Context, accountId: number): AsyncGener
   for (const [name, value] of Object.entries(data)) yield { name, bytes: Buffer.from(JSON.stringify(value, null, 2)) }
   for (const { name, isPublic } of photos) {
     const found = await context.outside.files.open(isPublic ? 'public' : 'private', name)
-    // One that was replaced a moment ago is gone; the list still speaks of it.
+    // Replaced a moment ago; the list still mentions it.
     if (found) yield { name: `foto/${name}`, bytes: await buffer(found.stream) }
   }
 }

@@ -4,7 +4,6 @@ import { branch } from '../database/schema/branch-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 
-/** The person's conversations with the clinic, both sides of them. */
 export function ownMessages({ db }: Context, accountId: number) {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { order, orderEvent, orderItem } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 
-/** What the person ordered, where it went, what became of it, and money that went back to an account of hers. */
+/** Orders with items, events and refunds, including the unsealed bank account. */
 export async function ownOrders({ db, secret }: Context, accountId: number) {
   const orders = await db.select().from(order).where(eq(order.patientId, accountId)).orderBy(asc(order.id))
   const ids = orders.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { storedFile } from '../database/schema/upload-table.ts'
 
 export type OwnPhoto = typeof storedFile.$inferSelect
 
-/** Every picture the person sent us, and those the clinic sent her or took of her. */
+/** Pictures the person uploaded, received in a chat, or that the clinic took. */
 export function ownPhotos({ db }: Context, accountId: number): Promise<OwnPhoto[]> {
   const received = db
     .select({ name: chatMessage.image })
@@ -19,10 +19,6 @@ export function ownPhotos({ db }: Context, accountId: number): Promise<OwnPhoto[
     .from(visitPhoto)
     .innerJoin(appointment, eq(appointment.id, visitPhoto.appointmentId))
     .where(eq(appointment.patientId, accountId))
-  const hers = or(
-    eq(storedFile.ownerId, accountId),
-    inArray(storedFile.name, received),
-    inArray(storedFile.name, taken),
-  )
-  return db.select().from(storedFile).where(hers).orderBy(asc(storedFile.createdAt), asc(storedFile.name))
+  const own = or(eq(storedFile.ownerId, accountId), inArray(storedFile.name, received), inArray(storedFile.name, taken))
+  return db.select().from(storedFile).where(own).orderBy(asc(storedFile.createdAt), asc(storedFile.name))
 }

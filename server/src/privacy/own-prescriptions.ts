@@ -9,7 +9,7 @@ import { prescription, prescriptionItem, prescriptionTreatment } from '../databa
 import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 
-/** What the doctors gave the person, with what they found: it is her record, even where no page shows it. */
+/** Includes the diagnosis: it is part of the person's record, even though no page shows it. */
 export async function ownPrescriptions({ db }: Context, accountId: number) {
   const rows = await db
     .select({

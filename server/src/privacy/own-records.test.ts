@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('own records: prescriptions, photos of visits, points and vouchers come along with the own data, those of others do not', async () => {
+test("privacy: the export contains the caller's prescriptions, visit photos, points and vouchers, and nothing of others", async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
   const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
@@ -48,7 +48,7 @@ test('own records: prescriptions, photos of visits, points and vouchers come alo
   expect(read('voucher.json')).toMatchObject([{ kind: 'points', points: 40, usedAt: null }])
 })
 
-test('own records: appointments, orders, money that goes back and purchases at the desk come along, those of others do not', async () => {
+test("privacy: the export contains the caller's appointments, orders, refunds and clinic sales, and nothing of others", async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
   const desk = await createDesk(testApp)
@@ -85,7 +85,7 @@ test('own records: appointments, orders, money that goes back and purchases at t
   ])
 })
 
-/** With points of which one voucher was bought, and a photo that the doctor took. */
+/** A patient with points, one redeemed voucher, and a photo taken by the doctor. */
 async function withPrescription() {
   const person = await createMember(testApp, { points: 40 })
   const visitor = testApp.visitor()

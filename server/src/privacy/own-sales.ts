@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 
-/** What the person bought at the desk of a clinic. */
 export async function ownSales({ db }: Context, accountId: number) {
   const sales = await db
     .select({

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 
-/** Which of the person's pictures the clinic took before and after a treatment, and when. */
 export function ownVisitPhotos({ db }: Context, accountId: number) {
   return db
     .select({

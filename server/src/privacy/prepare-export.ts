@@ -11,7 +11,7 @@ const TICKET_MINUTES = 10
 
 type Input = { client: Client; caller: Caller; body: { password: string } }
 
-/** The file holds a person's whole record, so the password is asked for again and the link works once. */
+/** The export contains the whole record, so the password is checked again and the link works once. */
 export async function prepareExport(context: Context, { client, caller: { accountId }, body }: Input) {
   await confirmPassword(context, {
     accountId,

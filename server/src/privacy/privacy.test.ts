@@ -37,7 +37,7 @@ async function member() {
 const consentsOf = (accountId: number) => testApp.db.select().from(consent).where(eq(consent.accountId, accountId))
 const password = 'Demo1234'
 
-test('privacy: a consent is given, taken back and given again, each with its date', async () => {
+test('privacy: a consent is given, withdrawn and given again, each with its date', async () => {
   const { id, visitor } = await member()
   const set = (granted: boolean) => visitor.call(privacy.changeConsent, { body: { purpose: 'marketing', granted } })
   for (const granted of [true, true, false, false, true]) expect(await set(granted)).toMatchObject({ code: 200 })
@@ -49,13 +49,13 @@ test('privacy: a consent is given, taken back and given again, each with its dat
   })
 })
 
-test('privacy: what the account itself needs cannot be taken back while it is open', async () => {
+test('privacy: required consents cannot be withdrawn while the account is open', async () => {
   const { visitor } = await member()
   const answer = await visitor.call(privacy.changeConsent, { body: { purpose: 'health', granted: false } as never })
   expect(answer).toMatchObject({ code: 400, message: 'Persetujuan ini diperlukan selama akun terbuka' })
 })
 
-test('privacy: the own data comes as a ZIP, once, after the password, without the secrets', async () => {
+test('privacy: the export is a ZIP, available once, after the password, without secrets', async () => {
   const { visitor, email } = await member()
   const wrong = await visitor.call(privacy.prepareExport, { body: { password: 'Salah123' } })
   expect(wrong).toMatchObject({ code: 400, errors: [{ path: 'password', message: 'Kata sandi tidak sesuai' }] })
@@ -71,7 +71,7 @@ test('privacy: the own data comes as a ZIP, once, after the password, without th
   for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'sealedNik']) expect(zip.body).not.toContain(secret)
 })
 
-test('privacy: her photos, notifications, choices and conversations come along, those of others do not', async () => {
+test("privacy: the export contains the caller's photos, notifications, preferences and messages, and nothing of others", async () => {
   const mine = await withPhotos()
   const other = await withPhotos()
   const staff = await createPatient(testApp, { roleId: ROLES.frontOffice })
@@ -103,7 +103,7 @@ test('privacy: her photos, notifications, choices and conversations come along, 
   ])
 })
 
-test('privacy: a photo whose file is gone does not break the rest', async () => {
+test('privacy: a missing photo file does not break the export', async () => {
   const mine = await withPhotos()
   const [gone, left] = mine.photos
   await testApp.context.outside.files.remove('private', gone!)
@@ -112,7 +112,7 @@ test('privacy: a photo whose file is gone does not break the rest', async () => 
   expect(JSON.parse(files.get('foto.json')!.toString())).toHaveLength(2)
 })
 
-test('privacy: looking at the link without taking the file does not use it up', async () => {
+test('privacy: a HEAD request does not use up the export link', async () => {
   const { visitor } = await member()
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
   const { link: url } = result as { link: string }
@@ -135,7 +135,7 @@ async function exportOf(visitor: TestVisitor) {
   return readZip((await testApp.app.inject((result as { link: string }).link)).rawPayload)
 }
 
-test('privacy: an old or invented link gives nothing', async () => {
+test('privacy: an expired or invented export link is refused', async () => {
   const { visitor } = await member()
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
   testApp.clock.advance(601)
@@ -144,7 +144,7 @@ test('privacy: an old or invented link gives nothing', async () => {
   expect((await testApp.app.inject('/legacy/profile/privacy/export/invented')).statusCode).toBe(404)
 })
 
-test('privacy: a deletion waits two weeks and can be taken back', async () => {
+test('privacy: a deletion waits two weeks and can be cancelled', async () => {
   const { id, visitor } = await member()
   expect(await visitor.call(privacy.requestDeletion, { body: { password: 'Salah123' } })).toMatchObject({ code: 400 })
   expect(await visitor.call(privacy.requestDeletion, { body: { password } })).toMatchObject({ code: 200 })
@@ -158,7 +158,7 @@ test('privacy: a deletion waits two weeks and can be taken back', async () => {
   expect(row).toMatchObject({ active: true, closesAt: null })
 })
 
-test('privacy: after two weeks the person is forgotten, the record under its number stays', async () => {
+test('privacy: after two weeks personal data is deleted, and medical records stay under the account number', async () => {
   const { id, visitor, email, fullName, photos } = await withPhotos()
   const [portrait, other] = photos as [string, string]
   await visitor.call(changeAvatar, { body: { image: portrait } })

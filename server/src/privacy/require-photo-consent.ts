@@ -5,15 +5,13 @@ import { consent } from '../database/schema/consent-table.ts'
 import { refused } from '../http/problem.ts'
 
 /**
- * In the caller's transaction: who takes it back meanwhile does so after her photos went, or before and they stay. The
- * words are for whoever sends them.
+ * Locks the consent in the caller's transaction, so that a concurrent withdrawal waits. `words` is the error message.
  */
-export async function requirePhotoConsent(db: Database, accountId: number, words = NO_PHOTO_CONSENT) {
+export async function requirePhotoConsent(db: Database, accountId: number, message = NO_PHOTO_CONSENT) {
   const [standing] = await db.select({ id: consent.id }).from(consent).where(standingFor(accountId)).for('share')
-  if (!standing) throw refused(words, 'image')
+  if (!standing) throw refused(message, 'image')
 }
 
-/** To be told before anybody takes a picture. */
 export async function hasPhotoConsent(db: Database, accountId: number) {
   return (await db.$count(consent, standingFor(accountId))) > 0
 }

@@ -10,7 +10,7 @@ import { writeZip } from './write-zip.ts'
 
 const path = '/legacy/profile/privacy/export/:ticket'
 
-/** A file, not an envelope, so it stands outside the contract. The ticket is the key, for one use. */
+/** A file instead of an envelope, so it is not in the contract. The ticket authenticates one download. */
 export function serveExport(app: FastifyInstance, context: Context) {
   app.get<{ Params: { ticket: string } }>(path, { exposeHeadRoute: false }, async ({ params }, reply) => {
     const at = context.now()

@@ -3,15 +3,12 @@ import { CONSENT_VERSION, type FreeConsent } from '@nmw/contract/privacy'
 import type { Database } from '../database/connection.ts'
 import { consent } from '../database/schema/consent-table.ts'
 
-export type SaidConsent = { accountId: number; purpose: FreeConsent; granted: boolean }
+export type ConsentChange = { accountId: number; purpose: FreeConsent; granted: boolean }
 
-/**
- * Each yes and each no stays on record with its date; a repeat changes nothing, and answers so. Within the caller's
- * transaction, which notes who did it.
- */
-export async function writeConsent(db: Database, said: SaidConsent & { ip: string; at: Date }) {
-  const { accountId, purpose, granted, ip, at } = said
-  const written = granted
+/** Stores each consent and withdrawal with its date; returns false if nothing changed. The caller audits it. */
+export async function writeConsent(db: Database, change: ConsentChange & { ip: string; at: Date }) {
+  const { accountId, purpose, granted, ip, at } = change
+  const result = granted
     ? await db
         .insert(consent)
         .values({ accountId, purpose, version: CONSENT_VERSION, ip, grantedAt: at })
@@ -20,5 +17,5 @@ export async function writeConsent(db: Database, said: SaidConsent & { ip: strin
         .update(consent)
         .set({ withdrawnAt: at })
         .where(and(eq(consent.accountId, accountId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)))
-  return written.rowCount === 1
+  return result.rowCount === 1
 }

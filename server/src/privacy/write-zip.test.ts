@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeZip } from './write-zip.ts'
 
-test('write zip: a file is asked for only when the one before it was taken away', async () => {
+test('zip: a file is read only after the previous one was consumed', async () => {
   const asked: string[] = []
   async function* files() {
     for (const name of ['a.json', 'foto/b.webp', 'foto/c.webp']) {
@@ -21,7 +21,7 @@ async function* oneFile() {
   yield { name: 'a.json', bytes: Buffer.from('{}') }
 }
 
-test('write zip: every file has a day that exists', async () => {
+test('zip: every file has a valid date', async () => {
   const parts: Buffer[] = []
   for await (const part of writeZip(oneFile())) parts.push(part)
   const zip = Buffer.concat(parts)

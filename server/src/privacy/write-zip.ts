@@ -3,13 +3,10 @@ import { crc32 } from 'node:zlib'
 export type ZipFile = { name: string; bytes: Buffer }
 
 const UTF8_NAMES = 0x0800
-/** 1 January 1980, the first day there is in a ZIP: some readers take no file without one. */
+/** 1 January 1980, the first valid ZIP date: some readers reject files without one. */
 const FIRST_DAY = 0x0021
 
-/**
- * A ZIP of stored files, part by part, so that only one of them is in memory at a time. Pictures are packed already,
- * and what is stored as it is can be read by anything.
- */
+/** A ZIP of uncompressed files, streamed so that only one is in memory. Pictures are compressed already. */
 export async function* writeZip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let offset = 0

@@ -8,13 +8,13 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { categoryOf } from './product-category.ts'
 
 type Body = Omit<typeof product.$inferSelect, 'id' | 'categoryCode'> & { category: string }
 type Input = { caller: Caller; client: Client; params: { id: string }; body: Body }
 
-/** From now on; what was ordered keeps its copy of the price. */
+/** Existing orders keep their price. */
 export async function changeProduct(context: Context, input: Input) {
   const { caller, client, params, body } = input
   const { category, version: seen, ...values } = body

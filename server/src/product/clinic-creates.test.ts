@@ -120,7 +120,7 @@ const logged = async (action: string, object: string) =>
     and(eq(auditEntry.action, action), eq(auditEntry.object, object), eq(auditEntry.accountId, admin.id)),
   )
 
-test('product: a new product is sold at once, its category added and its first shelf opened', async () => {
+test('product: a new product is on sale at once, with its category and first shelf created', async () => {
   const { code, result } = await admin.call(clinic.createProduct, { body: { ...productBody, branch: shop } })
   expect({ code, result }).toEqual({ code: 200, result: { id: 'OTC-BARU' } })
   expect(await logged('create-product', 'product-OTC-BARU')).toBe(1)
@@ -137,7 +137,7 @@ test('product: a new product is sold at once, its category added and its first s
   expect((await admin.call(clinic.listProductCategories)).result).toEqual([{ code: 'SERUMMAL', name: 'Serum Malam' }])
 })
 
-test('product: one code is one thing, product or medicine, whoever writes it', async () => {
+test('product: a code belongs to one product or medicine', async () => {
   await createProduct(testApp, { id: 'SAMA-1' })
   const refused = await admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'SAMA-1' } })
   expect(refused).toMatchObject({ code: 400, message: clinic.CODE_TAKEN, errors: [{ path: 'id' }] })
@@ -150,7 +150,7 @@ test('product: one code is one thing, product or medicine, whoever writes it', a
   expect(violated(error)).toBe('goods_code_once')
 })
 
-test('product: a medicine that the law restricts is only on prescription, and its class is kept', async () => {
+test('medicine: a restricted medicine needs a prescription, and its class is saved', async () => {
   const free = await admin.call(clinic.createMedicine, { body: { ...medicineBody, needsPrescription: false } })
   expect(free).toMatchObject({ code: 400, errors: [{ path: 'needsPrescription' }] })
   const unknown = await admin.call(clinic.createMedicine, { body: { ...medicineBody, usageCode: 'xx' } })
@@ -163,7 +163,7 @@ test('product: a medicine that the law restricts is only on prescription, and it
   expect(found.result).toMatchObject({ datas: [{ id: 'OBT-BARU', class: 'narkotika', price: 60_000 }] })
 })
 
-test('product: a new voucher is in the catalogue with its choices; no two choices of one name', async () => {
+test('voucher: a new voucher is in the catalogue with its options, whose names are unique', async () => {
   expect((await admin.call(clinicVoucher.createVoucher, { body: voucherBody })).code).toBe(200)
   const params = { id: 'VCG-BARU' }
   const option = { name: 'Peeling', points: 60, value: 300_000, active: true }
@@ -175,7 +175,7 @@ test('product: a new voucher is in the catalogue with its choices; no two choice
   expect(result).toMatchObject([{ id: 'VCG-BARU', MPVUNAMA: 'Voucher Baru', pointFrom: 40 }])
 })
 
-test('product: a new branch is on the site; its district must exist, and its WhatsApp number reach somebody', async () => {
+test('branch: a new branch is on the site, its district must exist and its WhatsApp number must be valid', async () => {
   const made = await admin.call(clinic.createBranch, { body: branchBody })
   expect(made.code).toBe(200)
   const { id } = made.result as { id: number }
@@ -198,7 +198,7 @@ test('product: a new branch is on the site; its district must exist, and its Wha
   })
 })
 
-test('product: a new doctor gets licences, hours and an account, and is on the site', async () => {
+test('doctor: a new doctor gets licences, hours and an account, and is on the site', async () => {
   const login = await createStaff(testApp, { role: 'doctor' })
   const body = { ...doctorBody, accountId: login.id }
   const made = await admin.call(doctors.createDoctor, { body })
@@ -227,7 +227,7 @@ test('product: a new doctor gets licences, hours and an account, and is on the s
   expect(wrong).toMatchObject({ code: 400, errors: [{ path: 'accountId' }] })
 })
 
-test('product: a picture that only its owner may see is no picture of a product', async () => {
+test('product: a private picture is refused as product picture', async () => {
   const photo = await makePhoto({ width: 40, height: 40 })
   const [hidden, open] = [
     await uploadPicture(testApp, admin.headers, photo),
@@ -244,20 +244,20 @@ test.each<[string, Endpoint, object]>([
   ['voucher', clinicVoucher.createVoucher, { ...voucherBody, id: 'VCG-BALAP', name: 'Voucher Balap' }],
   ['branch', clinic.createBranch, { ...branchBody, code: 'BALAP' }],
   ['doctor', doctors.createDoctor, { ...doctorBody, fullName: 'Balap', registration: 'STR-BALAP' }],
-])('product: when several create the same %s, one does', async (_what, endpoint, body) => {
+])('product: of several concurrent requests to create the same %s one succeeds', async (_what, endpoint, body) => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => admin.call(endpoint, { body })))
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
   for (const { code, errors } of answers) if (code === 400) expect(errors).toHaveLength(1)
 })
 
-async function keptPractice() {
+async function savedPractice() {
   const made = await admin.call(doctors.createDoctor, { body: { ...doctorBody, registration: 'STR-JADWAL' } })
   const params = { id: String((made.result as { id: number }).id) }
   await admin.call(doctors.savePractice, { params, body: { branch: shop, sip: 'SIP/8', validUntil: '2099-01-01' } })
   return { params, body: { branch: shop, weekday: 2, start: '09:00', end: '12:00', capacity: 5, minutes: 20 } }
 }
 
-async function keptVoucher() {
+async function savedVoucher() {
   await admin.call(clinicVoucher.createVoucher, { body: { ...voucherBody, id: 'VCG-PILIH', name: 'Voucher Pilih' } })
   return { params: { id: 'VCG-PILIH' }, body: { name: 'Peeling', points: 60, value: 300_000, active: true } }
 }
@@ -272,10 +272,10 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     'create-voucher',
     () => ({ body: { ...voucherBody, id: 'VCG-LAGI', name: 'Voucher Lagi' } }),
   ],
-  ['choice of a voucher', clinicVoucher.addVoucherOption, 'add-voucher-option', keptVoucher],
+  ['voucher option', clinicVoucher.addVoucherOption, 'add-voucher-option', savedVoucher],
   ['branch', clinic.createBranch, 'create-branch', () => ({ body: { ...branchBody, code: 'LAGI' } })],
   ['doctor', doctors.createDoctor, 'create-doctor', () => ({ body: { ...doctorBody, registration: 'STR-LAGI' } })],
-  ['weekly hour', doctors.addPlan, 'add-plan', keptPractice],
+  ['weekly hour', doctors.addPlan, 'add-plan', savedPractice],
   [
     'figure',
     changeSetting,
@@ -283,7 +283,7 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     () => ({ body: { name: 'product-payment-hours', value: 6, startsOn: '2099-01-01', reason: 'Rapat' } }),
   ],
 ])(
-  'product: a new %s whose answer was lost, sent again, is made once and told again',
+  'product: a repeated request to create a %s after a lost answer creates it once and repeats the answer',
   async (_what, endpoint, action, make) => {
     const sent = await make()
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -292,14 +292,14 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
     const made = together.find(({ code }) => code === 200)
     expect(made).toBeDefined()
-    // The other came while the first was at work, or after it.
+    // The second request came during or after the first.
     for (const { code } of together) expect([200, 409]).toContain(code)
     expect(await admin.call(endpoint, sent, key)).toMatchObject({ code: 200, result: made!.result })
     expect(await lines()).toBe(before + 1)
   },
 )
 
-test('product: a product and a medicine that want the same code at once: one gets it', async () => {
+test('product: a product and a medicine with the same code at once: one is created', async () => {
   const answers = await Promise.all([
     admin.call(clinic.createProduct, { body: { ...productBody, id: 'REBUT' } }),
     admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'REBUT' } }),
@@ -309,10 +309,10 @@ test('product: a product and a medicine that want the same code at once: one get
 
 test.each<[string, Endpoint, object]>([
   ['a code with spaces', clinic.createProduct, { ...productBody, id: 'A B' }],
-  ['a dearer price for members', clinic.createProduct, { ...productBody, id: 'X-9', memberPrice: 150_001 }],
+  ['a member price above the price', clinic.createProduct, { ...productBody, id: 'X-9', memberPrice: 150_001 }],
   ['no price', clinic.createProduct, { ...productBody, id: 'X-9', price: '', memberPrice: '' }],
   ['no weight', clinic.createProduct, { ...productBody, id: 'X-9', weight: 0 }],
-  ['a shelf at no branch', clinic.createProduct, { ...productBody, id: 'X-9', branch: 99_999 }],
+  ['an unknown branch', clinic.createProduct, { ...productBody, id: 'X-9', branch: 99_999 }],
   ['a voucher without terms', clinicVoucher.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', terms: [] }],
   [
     'a voucher that ends first',
@@ -320,15 +320,15 @@ test.each<[string, Endpoint, object]>([
     { ...voucherBody, id: 'X-9', name: 'X', endsOn: '2025-12-31' },
   ],
   ['a doctor without a registration', doctors.createDoctor, { ...doctorBody, registration: ' ' }],
-  ['a fee for what is free', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
+  ['a fee for a free doctor type', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
   [
     'hours that end before they begin',
     clinic.createBranch,
     { ...branchBody, code: 'X-9', weekdayHours: '20.00-09.00' },
   ],
-  ['hours until no hour', clinic.createBranch, { ...branchBody, code: 'X-9', weekendHours: '10.00-00.00' }],
-  ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
-])('product: nothing with %s', async (_what, endpoint, body) => {
+  ['closing hours before opening', clinic.createBranch, { ...branchBody, code: 'X-9', weekendHours: '10.00-00.00' }],
+  ['unreadable hours', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
+])('product: %s is refused', async (_what, endpoint, body) => {
   const { code, message } = await admin.call(endpoint, { body })
   expect(code).toBe(400)
   expect(message).not.toBe('')

@@ -7,7 +7,7 @@ export function listProductCategories({ db }: Context) {
   return db.select().from(productCategory).orderBy(asc(productCategory.name))
 }
 
-/** The code of a category by its name, which is added where it is new. Two who add the same one share it. */
+/** Returns the category's code and creates the category if it is new. Concurrent callers share one. */
 export async function categoryOf(db: Database, name: string) {
   for (;;) {
     const [known] = await db

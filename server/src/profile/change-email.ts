@@ -17,7 +17,10 @@ const LINK_HOURS = 24
 
 type Input = { client: Client; caller: Caller; body: { email: string } }
 
-/** Nothing changes until the link in the new mailbox is opened, and nobody learns whether the address is taken. */
+/**
+ * Nothing changes until the link in the new mailbox is opened, and the answer does not reveal whether the address is in
+ * use.
+ */
 export async function changeEmail(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { db, now, env } = context
   const what = 'Terlalu banyak permintaan.'
@@ -27,7 +30,7 @@ export async function changeEmail(context: Context, { client, caller: { accountI
   await transaction(db, async (db) => {
     const keyHash = hashToken(key)
     const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000)
-    // Two requests at once take turns, so that the later one finds the other's link.
+    // Locked, so that a later request finds and voids the link of an earlier one.
     const [person] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await voidEmailChanges(db, accountId, now())
     await db.insert(emailChange).values({ keyHash, accountId, email: body.email, expiresAt })
@@ -41,7 +44,7 @@ export async function changeEmail(context: Context, { client, caller: { accountI
       dedupeKey: emailMessageKey({ keyHash }),
       usefulUntil: expiresAt,
     })
-    // Who confirms the address she has changes nothing.
+    // Verifying the current address changes nothing.
     if (person!.email === body.email) return
     await warnOwner(context, db, {
       to: person!.email,

@@ -29,7 +29,7 @@ async function changed() {
   return person
 }
 
-test('profile: a change whose answer was lost, sent again, is told as done and does nothing twice', async () => {
+test('password: a retry after a lost answer succeeds and changes nothing twice', async () => {
   const { id, email, change } = await changed()
   const elsewhere = testApp.visitor()
   await elsewhere.logIn(email, { password: sent.password })
@@ -40,20 +40,20 @@ test('profile: a change whose answer was lost, sent again, is told as done and d
   expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
 })
 
-test('profile: with another new password it is refused', async () => {
+test('password: a retry with another new password is refused', async () => {
   const { email, change } = await changed()
   expect(await change(bodyOf('Demo1234', 'Lainlagi1'))).toMatchObject(wrong)
   expect(await testApp.visitor().logIn(email, { password: sent.password })).toMatchObject({ code: 200 })
 })
 
-test('profile: ten minutes later it is refused', async () => {
+test('password: a retry ten minutes later is refused', async () => {
   const { change } = await changed()
   testApp.clock.advance(601)
   expect(await change(sent)).toMatchObject(wrong)
   testApp.clock.reset()
 })
 
-test('profile: only the device that changed it may say so again, and nobody who never did', async () => {
+test('password: only the device that changed the password may retry', async () => {
   const { email } = await changed()
   const later = testApp.visitor()
   await later.logIn(email, { password: sent.password })
@@ -62,7 +62,7 @@ test('profile: only the device that changed it may say so again, and nobody who 
   expect(await change(bodyOf('Salah1234', 'Demo1234'))).toMatchObject(wrong)
 })
 
-test('profile: each password that is looked at is a guess, the new one too', async () => {
+test('password: each checked password counts as a guess, the new one too', async () => {
   const { change } = await changed()
   for (const guess of ['Tebakan1', 'Tebakan2']) expect(await change(bodyOf('Salah1234', guess))).toMatchObject(wrong)
   expect(await change(bodyOf('Salah1234', 'Tebakan3'))).toMatchObject({ code: 429 })

@@ -22,13 +22,13 @@ export async function changePassword(context: Context, { client, caller, body }:
   const wrong = 'Sandi lama tidak sesuai'
   const confirmed = await tryPassword(context, accountId, body.oldPassword)
   if (!confirmed) {
-    if (await isDone(context, caller, body.password)) return true
+    if (await isRepeat(context, caller, body.password)) return true
     throw refused(wrong, 'oldPassword')
   }
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
-    // A reset may have come in between.
+    // A password reset may have happened meanwhile.
     const { rowCount } = await db
       .update(account)
       .set({ passwordHash, passwordValid: true })
@@ -42,10 +42,10 @@ export async function changePassword(context: Context, { client, caller, body }:
 }
 
 /**
- * Sent again because the answer got lost: this device has set this very password just now. It is the only one that was
- * signed in before and still is. The new password is a guess like the old one, and counted like it.
+ * A retry after a lost answer: this session, the only one that survives a change, has just set this password. The new
+ * password counts as a guess like the old one.
  */
-async function isDone(context: Context, { accountId, sessionId }: Caller, password: string) {
+async function isRepeat(context: Context, { accountId, sessionId }: Caller, password: string) {
   const [change] = await context.db
     .select({ id: auditEntry.id })
     .from(auditEntry)

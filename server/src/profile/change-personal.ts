@@ -14,7 +14,7 @@ type Input = { client: Client; caller: Caller; body: z.output<typeof contract.bo
 
 const formFields = { province: 'province', city: 'city', district: 'kecamatan' }
 
-/** Everything but the name and the identity number, which only the clinic may correct. */
+/** Name and identity number can be changed only by the clinic. */
 export async function changePersonal(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
   checkRegion({ province, city, district: kecamatan }, formFields)

@@ -41,7 +41,7 @@ const lastMessage = async (recipient: string) =>
 let numbers = 0
 const newPhone = () => `62810000060${String(++numbers).padStart(2, '0')}`
 
-/** Someone with a number, and the code that was sent to another one; to her own, if that was never verified. */
+/** An account with a code sent to a new number, or to its own if that was never verified. */
 async function askedForCode({ phoneVerifiedAt }: { phoneVerifiedAt: Date | null } = { phoneVerifiedAt: new Date() }) {
   const own = newPhone()
   const person = await member({ phone: own, phoneVerifiedAt })
@@ -62,7 +62,7 @@ const personal = {
   gender: 0,
 }
 
-test('profile: personal data is saved and read back, the identity number only masked', async () => {
+test('profile: personal data is saved and read back with the identity number masked', async () => {
   const { send, fullName, email } = await member()
   const body = { ...personal, fullName: 'Someone Else' }
   expect(await send(profile.changePersonal, { body })).toMatchObject({ code: 200, message: 'Berhasil Merubah Profil' })
@@ -100,13 +100,13 @@ test.each([
   if (field in personal) expect(answer.errors?.[0], 'told at its field').toEqual({ path: field, message })
 })
 
-test('profile: an account without a person behind it is told so', async () => {
+test('profile: an account without patient data answers 404', async () => {
   const { send, id } = await member()
   await testApp.db.delete(patient).where(eq(patient.accountId, id))
   expect(await send(profile.readPersonal)).toMatchObject({ code: 404, message: 'Informasi User Tidak Ditemukan' })
 })
 
-test('profile: a new number counts once its code was given', async () => {
+test('phone: a new number is saved once its code is entered', async () => {
   const { send, id } = await member({ phone: '6281000000301', phoneVerifiedAt: new Date() })
   const phone = '6281000000302'
   expect(await send(profile.requestPhoneCode, { body: { phone } })).toMatchObject({ code: 200 })
@@ -119,7 +119,7 @@ test('profile: a new number counts once its code was given', async () => {
   expect(row?.phoneVerifiedAt).not.toBeNull()
 })
 
-test('profile: the code of one account does not verify the same number for another', async () => {
+test('phone: a code of one account does not verify the same number for another', async () => {
   const mine = await member()
   const theirs = await member()
   const phone = '6281000000303'
@@ -130,24 +130,21 @@ test('profile: the code of one account does not verify the same number for anoth
 
 test.each([
   ['a change of number', new Date()],
-  ['the first one', null],
-])(
-  'profile: %s whose answer was lost, sent again, is told as done and does nothing twice',
-  async (_what, phoneVerifiedAt) => {
-    const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
-    const give = () => send(profile.verifyPhone, { body: { phone, otp } })
-    for (let time = 0; time < 3; time++)
-      expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
-    const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
-    expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
-    expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
-    testApp.clock.advance(601)
-    expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
-    testApp.clock.reset()
-  },
-)
+  ['a first number', null],
+])('profile: %s retried after a lost answer succeeds and does nothing twice', async (_what, phoneVerifiedAt) => {
+  const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
+  const give = () => send(profile.verifyPhone, { body: { phone, otp } })
+  for (let time = 0; time < 3; time++)
+    expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
+  const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
+  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
+  expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
+  testApp.clock.advance(601)
+  expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
+  testApp.clock.reset()
+})
 
-test('profile: a guess at a code that was given counts like any other, and is in the audit log', async () => {
+test('phone: a retry with a wrong code counts as a guess and is audited', async () => {
   const { send, id, phone, otp } = await askedForCode()
   const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
   const give = (code: string) => send(profile.verifyPhone, { body: { phone, otp: code } })
@@ -158,7 +155,7 @@ test('profile: a guess at a code that was given counts like any other, and is in
   expect(await testApp.db.$count(auditEntry, refused)).toBe(4)
 })
 
-test('profile: a code that was given counts no more once she has another number, nor for anybody else', async () => {
+test('phone: a used code is refused once the account has another number, and for any other account', async () => {
   const { send, phone, otp } = await askedForCode()
   const theirs = await member()
   const body = { phone, otp }
@@ -172,7 +169,7 @@ test('profile: a code that was given counts no more once she has another number,
   expect((await send(profile.readPersonal)).result).toMatchObject({ phone: next })
 })
 
-test('profile: a number that is verified elsewhere is refused at the end, not at the beginning', async () => {
+test('phone: a number verified by another account is refused at verification, not at the request', async () => {
   const phone = '6281000000304'
   await member({ phone, phoneVerifiedAt: new Date() })
   const { send } = await member()
@@ -181,7 +178,7 @@ test('profile: a number that is verified elsewhere is refused at the end, not at
   expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 409 })
 })
 
-test('profile: one account has codes sent to five numbers an hour, however many networks it asks from', async () => {
+test('phone: one account can request codes for five numbers an hour, from any number of networks', async () => {
   const headers = await signIn(testApp, await createPatient(testApp))
   const ask = (number: number) =>
     testApp.send(
@@ -195,7 +192,7 @@ test('profile: one account has codes sent to five numbers an hour, however many 
   expect((await ask(5)).code, 'a running one is only said again').toBe(200)
 })
 
-test('profile: of many guesses at once five are looked at', async () => {
+test('phone: of many concurrent guesses only five are checked', async () => {
   const numbers = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < numbers; turn++) {
@@ -218,7 +215,7 @@ test('profile: of many guesses at once five are looked at', async () => {
   printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes for a new number: 5 looked at each time`)
 })
 
-test('profile: a new e-mail counts once its link was opened, also signed out; opened again it did, and counts no more', async () => {
+test('email: a new e-mail is saved once its link is opened, also signed out, and a reopened link changes nothing', async () => {
   const { send, id, email } = await member()
   const next = `new-${id}@nmw.example`
   expect(await send(profile.changeEmail, { body: { email: next } })).toMatchObject({ code: 200 })
@@ -236,7 +233,7 @@ test('profile: a new e-mail counts once its link was opened, also signed out; op
   expect(await open()).toMatchObject({ code: 400 })
 })
 
-test('profile: her open pages read the profile again once her e-mail or her number is verified, wherever that was', async () => {
+test('profile: open pages reload the profile once e-mail or phone is verified, on any device', async () => {
   const { send, id, headers } = await member()
   const { heard, events, close } = await openTestStream(await listenOnLoopback(testApp), headers)
   await heard(1)
@@ -254,7 +251,7 @@ test('profile: her open pages read the profile again once her e-mail or her numb
   await close()
 })
 
-test('profile: who is reached elsewhere from now on hears of it at the address that was hers', async () => {
+test('profile: a change of e-mail or phone is reported to the previous address', async () => {
   const { send, id, email } = await member({ phone: '6281000000305', phoneVerifiedAt: new Date() })
   const phone = '6281000000306'
   await send(profile.requestPhoneCode, { body: { phone } })
@@ -271,7 +268,7 @@ test('profile: who is reached elsewhere from now on hears of it at the address t
   expect((await lastMessage(email))!.body).toContain(`E-mail akun Anda kini ${next}.`)
 })
 
-test('profile: who confirms the number she has, or her first one, is told nothing', async () => {
+test('phone: verifying the current or the first number sends no warning', async () => {
   for (const [phone, phoneVerifiedAt] of [
     ['6281000000307', new Date()],
     ['6281000000308', null],
@@ -284,7 +281,7 @@ test('profile: who confirms the number she has, or her first one, is told nothin
   }
 })
 
-test('profile: who confirms the e-mail she has gets its link and no alarm', async () => {
+test('email: confirming the current e-mail sends its link and no warning', async () => {
   const { send, email } = await member({ emailVerifiedAt: null })
   await send(profile.changeEmail, { body: { email } })
   const link = new URL((await lastMessage(email))!.link!)
@@ -294,7 +291,7 @@ test('profile: who confirms the e-mail she has gets its link and no alarm', asyn
   expect(sent.map(({ subject }) => subject)).toEqual(['Verifikasi e-mail Klinik NMW'])
 })
 
-test('profile: a taken e-mail gets the same answer, and its link does nothing', async () => {
+test('email: an address in use gets the same answer, and its link does nothing', async () => {
   const other = await member()
   const { send, email } = await member()
   expect(await send(profile.changeEmail, { body: { email: other.email } })).toMatchObject({ code: 200 })
@@ -304,7 +301,7 @@ test('profile: a taken e-mail gets the same answer, and its link does nothing', 
   expect((await send(profile.readPersonal)).result).toMatchObject({ email })
 })
 
-test('profile: a link is dead after a day, and an invented one always', async () => {
+test('email: a link expires after a day, and an invented one never works', async () => {
   const { send, id } = await member()
   const next = `late-${id}@nmw.example`
   await send(profile.changeEmail, { body: { email: next } })

@@ -13,7 +13,7 @@ import { signIn } from '../testing/sign-in.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
 
 const { CATEGORY } = notification
-const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+const NO_CHANNEL_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const marketingOf = (accountId: number) =>
     .from(consent)
     .where(and(eq(consent.accountId, accountId), eq(consent.purpose, 'marketing')))
 
-test('profile: everything but promos comes by mail until the member chooses otherwise', async () => {
+test('preferences: by default everything but promos is sent by mail', async () => {
   const { read } = await member()
   expect(await read()).toEqual([
     { category: 0, title: 'Promo Kupon', mail: false, whatsapp: false, whatsappOffered: true, required: false },
@@ -62,7 +62,7 @@ test('profile: everything but promos comes by mail until the member chooses othe
   ])
 })
 
-test('profile: a choice is kept, answered and on record; nobody else’s changes', async () => {
+test('preferences: a choice is saved, returned and audited, and other accounts are unchanged', async () => {
   const mine = await member()
   const theirs = await member()
   const answer = await mine.choose(CATEGORY.points, false, true)
@@ -80,15 +80,18 @@ test('profile: a choice is kept, answered and on record; nobody else’s changes
   ])
 })
 
-test.each([CATEGORY.payment, CATEGORY.appointment])('profile: category %i keeps at least one way', async (category) => {
-  const mine = await member()
-  expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
-  expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
-  expect(await mine.ways(category)).toEqual([false, true])
-  expect(await mine.channels(category)).toEqual(['whatsapp'])
-})
+test.each([CATEGORY.payment, CATEGORY.appointment])(
+  'preferences: category %i keeps at least one channel',
+  async (category) => {
+    const mine = await member()
+    expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
+    expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NO_CHANNEL_LEFT })
+    expect(await mine.ways(category)).toEqual([false, true])
+    expect(await mine.channels(category)).toEqual(['whatsapp'])
+  },
+)
 
-test('profile: choices at once leave one way at least', async () => {
+test('preferences: concurrent changes keep at least one channel', async () => {
   const mine = await member()
   const answers = await Promise.all([
     mine.choose(CATEGORY.payment, false, true),
@@ -99,7 +102,7 @@ test('profile: choices at once leave one way at least', async () => {
   expect(await mine.channels(CATEGORY.payment)).toHaveLength(1)
 })
 
-test('profile: a number that nobody verified gets nothing, and cannot be the only way', async () => {
+test('preferences: an unverified number receives nothing and cannot be the only channel', async () => {
   const mine = await member({ phoneVerifiedAt: null })
   expect(await mine.channels(CATEGORY.payment)).toEqual(['mail'])
   const refusal = 'Verifikasi nomor telepon Anda dahulu, agar kabar ini dapat sampai lewat WhatsApp saja'
@@ -108,14 +111,14 @@ test('profile: a number that nobody verified gets nothing, and cannot be the onl
   expect(await mine.channels(CATEGORY.consultation)).toEqual([])
 })
 
-test('profile: what has to arrive goes by mail when the chosen number is no longer there', async () => {
+test('preferences: required news is sent by mail when the chosen number is gone', async () => {
   const mine = await member()
   await mine.choose(CATEGORY.appointment, false, true)
   await testApp.db.update(account).set({ phoneVerifiedAt: null }).where(eq(account.id, mine.id))
   expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
 })
 
-test('profile: promos: one way on gives the consent, none takes it back', async () => {
+test('preferences: enabling one promo channel gives marketing consent, and disabling all withdraws it', async () => {
   const mine = await member()
   await mine.choose(CATEGORY.promo, true, false)
   expect(await marketingOf(mine.id)).toMatchObject([{ withdrawnAt: null, version: expect.any(String), ip: '10.3.3.3' }])
@@ -127,7 +130,7 @@ test('profile: promos: one way on gives the consent, none takes it back', async 
   expect(await mine.channels(CATEGORY.promo)).toEqual([])
 })
 
-test('profile: the consent of the privacy page means both ways, and taking it back stops both', async () => {
+test('preferences: consent given on the privacy page enables both promo channels, and withdrawing it disables both', async () => {
   const mine = await member()
   await mine.consents(true)
   expect(await mine.ways(CATEGORY.promo)).toEqual([true, true])
@@ -136,7 +139,7 @@ test('profile: the consent of the privacy page means both ways, and taking it ba
   expect(await mine.channels(CATEGORY.promo)).toEqual([])
 })
 
-test('profile: a consent given again never opens a way that was closed', async () => {
+test('preferences: renewed consent does not enable a disabled channel', async () => {
   const mine = await member()
   await mine.choose(CATEGORY.promo, true, false)
   await mine.consents(false)
@@ -144,7 +147,7 @@ test('profile: a consent given again never opens a way that was closed', async (
   expect(await mine.channels(CATEGORY.promo)).toEqual(['mail'])
 })
 
-test('profile: nothing goes to a closed account', async () => {
+test('preferences: a closed account receives nothing', async () => {
   const mine = await member()
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, mine.id))
   for (const category of Object.values(CATEGORY)) expect(await mine.channels(category)).toEqual([])
@@ -159,14 +162,14 @@ test.each([
   { category: 2, mail: null, whatsapp: true },
   { category: 2 },
   { category: 2, mail: true, whatsapp: true, accountId: 1 },
-])('profile: %o is refused', async (body) => {
+])('preferences: %o is refused', async (body) => {
   const mine = await member()
   const before = await mine.read()
   expect(await mine.send(notification.changePreference, body)).toMatchObject({ code: 400 })
   expect(await mine.read()).toEqual(before)
 })
 
-test('profile: the database itself keeps a way for payments and appointments', async () => {
+test('preferences: the database requires a channel for payments and appointments', async () => {
   const { id } = await member()
   for (const category of [CATEGORY.payment, CATEGORY.appointment]) {
     const silent = testApp.db
@@ -176,7 +179,7 @@ test('profile: the database itself keeps a way for payments and appointments', a
   }
 })
 
-test('profile: live without a template for news, WhatsApp is no way for them: what has to arrive comes by mail', async () => {
+test('preferences: in live mode without a WhatsApp template, required news is sent by mail', async () => {
   const mine = await member()
   await mine.choose(CATEGORY.payment, false, true)
   expect(await mine.channels(CATEGORY.payment)).toEqual(['whatsapp'])
@@ -186,6 +189,6 @@ test('profile: live without a template for news, WhatsApp is no way for them: wh
   expect(await mine.ways(CATEGORY.appointment)).toEqual([true, false])
   for (const preference of await mine.read()) expect(preference.whatsappOffered).toBe(false)
   expect(await mine.choose(CATEGORY.appointment, false, true)).toMatchObject({ code: 400 })
-  expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+  expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NO_CHANNEL_LEFT })
   testApp.context.env = testApp.env
 })

@@ -6,7 +6,7 @@ import type { Client } from '../http/client.ts'
 
 type Input = { client: Client; caller: Caller; body: { phone: string } }
 
-/** A number that belongs to someone else gets the same answer; only verifying it is refused. */
+/** A number in use gets the same answer; only verifying it is refused. */
 export function requestPhoneCode(context: Context, { client, caller, body: { phone } }: Input) {
   return sendCode(context, client, {
     purpose: 'phone',

@@ -11,7 +11,7 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { hashToken } from '../secret.ts'
-import { tellOfContact } from './tell-of-contact.ts'
+import { announceContactChange } from './announce-contact-change.ts'
 import { warnOwner } from './warn-owner.ts'
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
@@ -23,18 +23,18 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
   const usable = and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at))
   await transaction(context.db, async (db) => {
     const [known] = await db.select({ accountId: emailChange.accountId }).from(emailChange).where(usable)
-    if (!known) return mustHaveCounted(db, id, at)
+    if (!known) return requireUsedLink(db, id, at)
     const { accountId } = known
     const active = and(eq(account.id, accountId), eq(account.active, true))
     const [person] = await db.select().from(account).where(active).for('update')
-    // Whoever held the account until now may have ended the link.
+    // A concurrent change may have voided the link.
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
-    if (!person || !change) return mustHaveCounted(db, id, at)
+    if (!person || !change) return requireUsedLink(db, id, at)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, client, { action: 'verify-email', accountId })
-    await tellOfContact(db, accountId)
+    await announceContactChange(db, accountId)
     if (person.email === change.email) return undefined
     await warnOwner(context, db, {
       to: person.email,
@@ -46,15 +46,15 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     })
     return undefined
   }).catch((error: unknown) => {
-    // Someone else took the address in the meantime; the words give nothing away.
+    // The address was taken meanwhile; the message does not reveal that.
     throw violated(error) === 'account_email_unique' ? refused(EXPIRED) : error
   })
   return true
 }
 
-/** Opened again because the answer got lost: what the link brought about is still so. */
-async function mustHaveCounted(db: Database, id: string, at: Date) {
-  const [counted] = await db
+/** A retry after a lost answer: the effect of the link must still be in place. */
+async function requireUsedLink(db: Database, id: string, at: Date) {
+  const [used] = await db
     .select({ id: account.id })
     .from(emailChange)
     .innerJoin(account, eq(account.id, emailChange.accountId))
@@ -67,5 +67,5 @@ async function mustHaveCounted(db: Database, id: string, at: Date) {
         eq(account.active, true),
       ),
     )
-  if (!counted) throw refused(EXPIRED)
+  if (!used) throw refused(EXPIRED)
 }

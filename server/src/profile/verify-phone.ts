@@ -9,24 +9,24 @@ import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
-import { tellOfContact } from './tell-of-contact.ts'
+import { announceContactChange } from './announce-contact-change.ts'
 import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 type Input = { client: Client; caller: Caller; body: { phone: string; otp: string } }
 
-/** The code was sent for this account and this number; with it, the number is the account's verified one. */
+/** The code is valid for this account and number only. */
 export async function verifyPhone(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
   const at = context.now()
   const given = { purpose: 'phone', target: `${accountId}:${phone}`, code: otp, again: true } as const
   const { before: done } = await useCode(context, client, given)
-  if (done) return mustBeHers(context, accountId, phone)
+  if (done) return requireOwnPhone(context, accountId, phone)
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, client, { action: 'verify-phone', accountId })
-    await tellOfContact(db, accountId)
+    await announceContactChange(db, accountId)
     if (!before?.phoneVerifiedAt || before.phone === phone) return
     await warnOwner(context, db, {
       to: before.email,
@@ -43,10 +43,10 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
   return true
 }
 
-/** Sent again because the answer got lost: unless she has another number by now, it has done what it should. */
-async function mustBeHers({ db }: Context, accountId: number, phone: string): Promise<true> {
-  const hers = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
-  const [found] = await db.select({ id: account.id }).from(account).where(hers)
+/** A retry after a lost answer: succeeds while the number is still the account's. */
+async function requireOwnPhone({ db }: Context, accountId: number, phone: string): Promise<true> {
+  const own = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
+  const [found] = await db.select({ id: account.id }).from(account).where(own)
   if (!found) throw refused(CODE_WRONG)
   return true
 }

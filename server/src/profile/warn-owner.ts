@@ -5,13 +5,13 @@ import { queueMessage } from '../message/queue-message.ts'
 
 type Change = { to: string; fullName: string; subject: string; what: string; remedy: string; dedupeKey: string }
 
-/** Whoever holds her phone for a minute can change where she is reached; she hears of it at the address that was hers. */
+/** Someone with brief access to the phone could change the contact data, so the former address is warned. */
 export async function warnOwner(context: Context, db: Database, change: Change) {
   const { to, fullName, subject, what, remedy, dedupeKey } = change
   const text = [`Halo ${fullName},`, what, `Bila ini bukan Anda, ${remedy}`].join('\n\n')
   await queueMessage(context, db, { channel: 'mail', to, subject: `${subject} ${BRAND.name}`, text, dedupeKey })
 }
 
-/** A new password ends every device and every link that was mailed. */
+/** A new password ends all sessions and voids mailed links. */
 export const chooseNewPassword = ({ env }: Pick<Context, 'env'>) =>
   `segera buat kata sandi baru di ${env.publicUrl}/auth/forgot-password.`

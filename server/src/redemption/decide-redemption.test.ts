@@ -14,32 +14,36 @@ const facts: RedemptionFacts = {
   items: [cream],
 }
 
-test('redemption: on the last day, with one left, it may be redeemed', () => {
+test('redemption: a prescription may be redeemed on its last day with one redemption left', () => {
   expect(decideRedemption(facts)).toBeNull()
 })
 
 test.each<[string, Partial<RedemptionFacts>, RegExp]>([
   ['the visit is not over', { finished: false }, /belum selesai/],
   ['there is a later one', { latest: false }, /lebih baru/],
-  ['a day too late', { today: '2026-11-16' }, /berakhir pada 15 November 2026/],
-  ['none left', { left: 0 }, /sudah dipakai/],
-  ['the last one waits for its money', { left: 0, reserved: 1, payable: 1 }, /menunggu pembayaran/],
+  ['its last day has passed', { today: '2026-11-16' }, /berakhir pada 15 November 2026/],
+  ['none is left', { left: 0 }, /sudah dipakai/],
+  ['the last one waits for payment', { left: 0, reserved: 1, payable: 1 }, /menunggu pembayaran/],
   [
     'its time to pay is over and we ask whether it was paid',
     { left: 0, reserved: 1 },
     /sedang memeriksa.*tidak hilang/,
   ],
-  ['a narcotic', { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] }, /Kodein hanya dapat diambil/],
-  ['no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
-  ['nothing on it', { items: [] }, /Tidak ada obat/],
-  ['nothing on it that is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],
-])('redemption: not when %s', (_why, change, reason) => {
+  [
+    'it requires a narcotic',
+    { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] },
+    /Kodein hanya dapat diambil/,
+  ],
+  ['a required item is no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
+  ['it has no items', { items: [] }, /Tidak ada obat/],
+  ['none of its items is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],
+])('redemption: not allowed when %s', (_why, change, reason) => {
   expect(decideRedemption({ ...facts, ...change })).toMatch(reason)
 })
 
 const decide = (...items: RedemptionFacts['items']) => decideRedemption({ ...facts, items })
 
-test('redemption: what was handed over at a clinic is asked for no more, and the rest may be redeemed', () => {
+test('redemption: items handed over at a clinic are not required, and the rest may be redeemed', () => {
   const [kodein, diazepam] = ['Kodein', 'Diazepam'].map((name) => ({ ...cream, name, sold: 'clinic' as const }))
   const all = { given: 3 }
   expect(decide({ ...kodein!, given: 2 }, cream)).toBe('Sisa Kodein hanya dapat diambil langsung di klinik.')
@@ -52,7 +56,7 @@ test('redemption: what was handed over at a clinic is asked for no more, and the
   expect(decide({ ...kodein!, ...all, must: false }, cream)).toBeNull()
 })
 
-test('redemption: what is optional may be missing', () => {
+test('redemption: optional items may be unavailable', () => {
   expect(decideRedemption({ ...facts, items: [cream, { ...cream, must: false, sold: 'clinic' }] })).toBeNull()
 })
 

@@ -3,22 +3,20 @@ import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { dayInWords } from '../day-in-words.ts'
 
 export type RedemptionFacts = {
-  /** The visit is over. */
   finished: boolean
-  /** No later prescription of the same patient. */
   latest: boolean
-  /** Today and the last day, both at the branch. */
+  /** Both are days at the branch. */
   today: string
   validUntil: string
   left: number
   reserved: number
-  /** Of the reserved: those whose time to pay is not over. */
+  /** Reserved ones that can still be paid. */
   payable: number
-  /** `given`: so many of the quantity were handed over at a clinic, line by line. */
+  /** `given` is the quantity already handed over at a clinic, line by line. */
   items: { name: string; must: boolean; sold: Sold; given: number; quantity: number }[]
 }
 
-/** Why it may not be redeemed online now, in words for the patient; null when it may. */
+/** Why it cannot be redeemed online now, as a message for the patient; null when it can. */
 export function decideRedemption(facts: RedemptionFacts): string | null {
   const { items } = facts
   if (!facts.finished) return 'Kunjungan ini belum selesai, resepnya belum dapat ditebus.'
@@ -37,7 +35,7 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
   if (items.length && !open.length) return 'Semua obat pada resep ini sudah diserahkan di klinik.'
   const clinicOnly = open.find(({ must, sold }) => must && sold === 'clinic')
   if (clinicOnly) return `${clinicOnly.given ? 'Sisa ' : ''}${clinicOnly.name} hanya dapat diambil langsung di klinik.`
-  // Whatever else the clinic gave of it was a redemption, and none would be left.
+  // Selling the other items at the clinic would have been a redemption, and none would be left.
   const gone = items.find(({ must, sold }) => must && sold === 'gone')
   if (gone) return `${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`
   if (!items.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'

@@ -4,7 +4,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { sale, saleItem } from '../database/schema/sale-table.ts'
 
-/** What sales that stand have handed over of a prescription, by the id of its line, the earliest first. */
+/** What valid sales have handed over, by prescription line, earliest first. */
 export async function handedOver(db: Database, prescriptionId: number) {
   const rows = await db
     .select({
@@ -25,7 +25,6 @@ export async function handedOver(db: Database, prescriptionId: number) {
   return Map.groupBy(rows, ({ lineId }) => lineId)
 }
 
-/** How many those are. */
 export function handedQuantity(handOvers: readonly { quantity: number }[] = []) {
   return handOvers.reduce((sum, { quantity }) => sum + quantity, 0)
 }

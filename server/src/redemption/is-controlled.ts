@@ -1,4 +1,4 @@
-/** Narcotics and psychotropics: handed over at the clinic, in no cart, and never repeated. */
+/** Narcotics and psychotropics: handed over at the clinic only, never in a cart, never repeated. */
 export function isControlled(medicineClass: string | null) {
   return medicineClass === 'psikotropika' || medicineClass === 'narkotika'
 }

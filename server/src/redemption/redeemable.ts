@@ -15,18 +15,16 @@ import { howSold } from './how-sold.ts'
 import { redemptionsLeft } from './redemptions-left.ts'
 
 export type Redeemable = {
-  /** May be redeemed online now. */
   redeem: boolean
   left: number
-  /** Why not, in words for the patient. */
+  /** The reason as a message for the patient. */
   reason: string | null
-  /** A later prescription has taken its place. */
   superseded: boolean
-  /** It is the latest and its last day has not passed: what the patient uses now. */
+  /** The latest prescription, not expired: the one the patient uses now. */
   current: boolean
 }
 
-/** Whether a prescription may be redeemed online now: the one place that decides it, for pages and for the checkout. */
+/** The only place that decides whether a prescription may be redeemed online. */
 export async function redeemable(context: Pick<Context, 'now'>, db: Database, id: number): Promise<Redeemable> {
   const [[found], items, counts] = await Promise.all([
     db
@@ -44,7 +42,7 @@ export async function redeemable(context: Pick<Context, 'now'>, db: Database, id
     itemsOf(db, id),
     redemptionsLeft(context, db, [id]),
   ])
-  if (!found) throw new Error(`There is no prescription ${id}`)
+  if (!found) throw new Error(`prescription ${id} not found`)
   const { left, reserved, payable } = counts.get(id)!
   const { superseded, validUntil } = found
   const today = dayIn(found.timezone, context.now())
@@ -61,7 +59,6 @@ export async function redeemable(context: Pick<Context, 'now'>, db: Database, id
   return { redeem: reason === null, left, reason, superseded, current: !superseded && today <= validUntil }
 }
 
-/** A prescription of the same patient that was given later than the one asked about. */
 function laterThan(db: Database) {
   const later = alias(prescription, 'later')
   const after = or(
@@ -92,7 +89,7 @@ async function itemsOf(db: Database, prescriptionId: number) {
     .orderBy(prescriptionItem.id)
   return rows.map(({ id, quantity, must, name, ...item }) => {
     const given = handedQuantity(handed.get(id))
-    // What a till began to hand over it goes on with, whatever class the medicine has by now.
+    // A line partly handed over at a counter is finished there, whatever class the medicine has now.
     return { must, name, sold: given ? ('clinic' as const) : howSold(item), given, quantity }
   })
 }

@@ -6,15 +6,14 @@ import { prescription } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
 export type RedemptionsLeft = {
-  /** How often it may still be redeemed, the first time included. */
+  /** Including the first one. */
   left: number
-  /** Those that an unpaid order holds; they are not left, but come back if it ends unpaid. */
+  /** Held by unpaid orders: not left, but returned if the order ends unpaid. */
   reserved: number
-  /** Those of them that can still be paid. */
   payable: number
 }
 
-/** Of each prescription. Reads only; whoever takes one is stopped by the table itself. */
+/** Reads without a lock; `claimRedemption` decides. */
 export async function redemptionsLeft(
   { now }: Pick<Context, 'now'>,
   db: Database,

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 
-/** The order is paid: its redemption is used up. */
+/** The order is paid. */
 export async function useRedemption(db: Database, orderId: number) {
   await db
     .update(redemption)
@@ -10,17 +10,17 @@ export async function useRedemption(db: Database, orderId: number) {
     .where(and(eq(redemption.orderId, orderId), eq(redemption.state, 'reserved')))
 }
 
-/** The order ends without the goods: its redemption can be taken again. */
+/** The order ended without the goods: its redemption is free again. */
 export function returnRedemption(db: Database, orderId: number) {
-  return giveBack(db, eq(redemption.orderId, orderId))
+  return markReturned(db, eq(redemption.orderId, orderId))
 }
 
-/** The sale is void: so can what it redeemed. */
+/** The sale is void: its redemption is free again. */
 export function returnSoldRedemption(db: Database, saleId: number) {
-  return giveBack(db, eq(redemption.saleId, saleId))
+  return markReturned(db, eq(redemption.saleId, saleId))
 }
 
-async function giveBack(db: Database, which: SQL) {
+async function markReturned(db: Database, which: SQL) {
   await db
     .update(redemption)
     .set({ state: 'returned' })

@@ -9,17 +9,17 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { takeBackPoints } from '../point/take-back-points.ts'
-import { holdRefund, type HeldRefund, noteRefundStep } from './hold-refund.ts'
+import { revokePoints } from '../point/revoke-points.ts'
+import { lockRefund, type LockedRefund, recordRefundStep } from './lock-refund.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { approve: boolean; note: string } }
 
-/** Once: from asked to approved, which makes it owed, or to refused, which owed money cannot be. */
+/** Decides once: an approved request becomes owed, and an owed refund cannot be refused. */
 export async function decideRefund(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const held = await holdRefund(db, caller, params.id)
-    const { refund, order, owed } = held
+    const locked = await lockRefund(db, caller, params.id)
+    const { refund, order, owed } = locked
     if (refund.state !== 'DIAJUKAN') throw new Problem(409, `Kasus ini sudah ${refund.state}`)
     if (!body.approve && owed) throw new Problem(409, 'Dana ini wajib dikembalikan dan tidak dapat ditolak')
     await db
@@ -32,13 +32,13 @@ export async function decideRefund(context: Context, { caller, client, params, b
         .insert(moneyEntry)
         .values({ ...entry, kind: 'refund-due' })
         .onConflictDoNothing()
-      await withdraw(context, db, held, caller)
-      // What was owed from the beginning came beside the price, which is paid and keeps its points.
-      if (!owed) await takeBackPoints(db, { accountId: order.patientId, invoice: order.invoice, at })
+      await withdraw(context, db, locked, caller)
+      // An initially owed refund came on top of the price, which stays paid and keeps its points.
+      if (!owed) await revokePoints(db, { accountId: order.patientId, invoice: order.invoice, at })
     }
     const sum = formatRupiah(refund.amount)
-    await noteRefundStep(context, db, {
-      held,
+    await recordRefundStep(context, db, {
+      locked,
       caller,
       client,
       action: body.approve ? 'approve-refund' : 'refuse-refund',
@@ -52,13 +52,12 @@ export async function decideRefund(context: Context, { caller, client, params, b
 }
 
 /**
- * A consultation that has not taken place is given up with its money, and its seat is free, also where she was marked
- * absent meanwhile. Not where the money was owed from the beginning: then it came beside the price, and the consultation
- * takes place.
+ * Withdraws an upcoming consultation with its refund and releases the seat, also after an absence. Not for an initially
+ * owed refund, where the consultation still takes place.
  */
-async function withdraw(context: Context, db: Database, { order, owed }: HeldRefund, caller: Caller) {
+async function withdraw(context: Context, db: Database, { order, owed }: LockedRefund, caller: Caller) {
   if (owed || order.orderStatus !== 'CONSULTATION') return
-  // Held: it may be coming to its end at this moment.
+  // Locked: the visit may be finishing right now.
   const [seat] = await db
     .select({ status: appointment.status })
     .from(appointment)

@@ -10,7 +10,7 @@ import { refundItemOf, selectRefunds } from './refund-case-of.ts'
 
 type Query = { branch: number; page: number; limit: number; state?: RefundState | undefined }
 
-/** Those that wait, the oldest first, unless a state is named; what is over comes newest first. */
+/** Open cases oldest first; with a final state, newest first. */
 export async function listRefunds({ db }: Context, { caller, query }: { caller: Caller; query: Query }) {
   const place = await requireBranch(db, caller, query.branch)
   const { state, page, limit } = query

@@ -11,7 +11,7 @@ import { refundItemOf, selectRefunds } from './refund-case-of.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
-/** The only place that shows where the money goes. */
+/** The only call that returns the bank account. */
 export async function readRefund(context: Context, { caller, client, params }: Input) {
   const { db, secret } = context
   const [found] = await selectRefunds(db).where(and(eq(refundCase.id, params.id), worksAt(db, order.branchId, caller)))

@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 
-/** Cases with what is shown of them. A case that nobody asked for was owed from the beginning. */
+/** A due entry on an undecided case means it was owed from the start. */
 export function selectRefunds(db: Database) {
   const due = db
     .select({ id: moneyEntry.id })

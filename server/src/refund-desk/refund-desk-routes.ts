@@ -2,12 +2,12 @@ import * as contract from '@nmw/contract/ops-refund'
 import { route } from '../http/route.ts'
 import { decideRefund } from './decide-refund.ts'
 import { listRefunds } from './list-refunds.ts'
-import { noteTransfer } from './note-transfer.ts'
+import { recordTransfer } from './record-transfer.ts'
 import { readRefund } from './read-refund.ts'
 
 export const refundDeskRoutes = [
   route(contract.listRefunds, listRefunds),
   route(contract.readRefund, readRefund),
   route(contract.decideRefund, decideRefund),
-  route(contract.noteRefundTransfer, noteTransfer),
+  route(contract.noteRefundTransfer, recordTransfer),
 ]

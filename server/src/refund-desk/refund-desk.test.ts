@@ -33,7 +33,9 @@ afterAll(() => testApp.close())
 
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
-/** A paid consultation, asked back by its patient or, `owed`, opened by the clinic without an account. */
+/**
+ * A paid consultation with a refund requested by the patient or, `owed`, opened by the clinic without a bank account.
+ */
 async function openCase({ owed = false } = {}) {
   const person = await createPatient(testApp)
   const session = await signIn(testApp, person)
@@ -64,7 +66,7 @@ async function openCase({ owed = false } = {}) {
   return { ...made, person, id: row!.id, desk, second, on, send, read, mayAsk, decide, transfer, state, ledger }
 }
 
-test('refund desk: from asked to transferred: seat free, ledger whole, patient told each time', async () => {
+test('refund desk: a case goes from request to transfer: seat released, ledger balanced, patient notified of each step', async () => {
   const before = await reconcile(testApp.db)
   const { id, person, desk, on, decide, transfer, state, ledger, order: paid } = await openCase()
   const list = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId) } })
@@ -85,20 +87,20 @@ test('refund desk: from asked to transferred: seat free, ledger whole, patient t
     ['refund-due', 155_000],
     ['refunded', 155_000],
   ])
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
-  const keys = told.map(({ dedupeKey }) => dedupeKey)
+  const notifications = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
+  const keys = notifications.map(({ dedupeKey }) => dedupeKey)
   expect(keys).toEqual(expect.arrayContaining([`approve-refund-${id}`, `transfer-refund-${id}`]))
-  expect(told.map(({ message }) => message)).toContain(
+  expect(notifications.map(({ message }) => message)).toContain(
     `Konsultasi ${paid.invoice} dibatalkan atas permintaan Anda. Dana Anda dikembalikan.`,
   )
   const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
   expect(done.result).toMatchObject({ datas: [{ id }] })
-  // The test pays past the gateway, so only the price of the order is new in the books.
+  // The test bypasses the gateway, so only the price of the order is new in the ledger.
   const after = await reconcile(testApp.db)
   expect(after.owed - before.owed).toBe(0)
 })
 
-test('refund desk: two counters at once: one decision', async () => {
+test('refund desk: two counters that decide at once make one decision', async () => {
   const { desk, second, decide, state, ledger } = await openCase()
   const decisions = await Promise.all([
     decide(true, desk),
@@ -111,7 +113,7 @@ test('refund desk: two counters at once: one decision', async () => {
   expect([await state(), await ledger()]).toEqual(approved ? ['DISETUJUI', [['refund-due', 155_000]]] : ['DITOLAK', []])
 })
 
-test('refund desk: two counters at once: one transfer, one entry each', async () => {
+test('refund desk: two counters that transfer at once make one transfer with one entry each', async () => {
   const { desk, second, decide, transfer, ledger } = await openCase()
   expect((await decide(true)).code).toBe(200)
   const transfers = await Promise.all([transfer(desk), transfer(second), transfer(desk)])
@@ -122,7 +124,7 @@ test('refund desk: two counters at once: one transfer, one entry each', async ()
   ])
 })
 
-test('refund desk: a visit that ends while its refund is approved stays done, and its order stands', async () => {
+test('refund desk: a visit finished while its refund is being approved stays finished, and its order stays paid', async () => {
   const { decide, state, order: paid } = await openCase()
   const seat = eq(appointment.orderId, paid.id)
   const answer = await meetAtLock(testApp, {
@@ -131,11 +133,11 @@ test('refund desk: a visit that ends while its refund is approved stays done, an
     meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: testApp.context.now() }).where(seat),
   })
   expect([answer.code, await state()]).toEqual([200, 'DISETUJUI'])
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
 })
 
-test('refund desk: who decides waits for the order first, and holds no case meanwhile', async () => {
+test('refund desk: a decision locks the order before the case', async () => {
   const { id, decide, order: paid } = await openCase()
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
@@ -147,11 +149,11 @@ test('refund desk: who decides waits for the order first, and holds no case mean
     },
   })
   expect(answer.code).toBe(200)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
 })
 
-test('refund desk: a refused case gives nothing back and may be asked again', async () => {
+test('refund desk: a refused case refunds nothing and may be requested again', async () => {
   const { decide, transfer, state, ledger, send, read, mayAsk, desk, on, order: paid } = await openCase()
   expect(await mayAsk()).toBe(false)
   const silent = await desk.call(contract.decideRefund, on({ approve: false, note: ' ' }))
@@ -160,8 +162,8 @@ test('refund desk: a refused case gives nothing back and may be asked again', as
   expect([await state(), await ledger()]).toEqual(['DITOLAK', []])
   expect((await decide(true)).code).toBe(409)
   expect((await transfer()).code).toBe(409)
-  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
-  expect(kept!.orderStatus).toBe('CONSULTATION')
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
+  expect(row!.orderStatus).toBe('CONSULTATION')
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
   expect(await mayAsk()).toBe(false)
@@ -173,7 +175,7 @@ test('refund desk: a refused case gives nothing back and may be asked again', as
   expect(refund).toEqual(refunds[0])
 })
 
-test('refund desk: beside money that is owed the price may be asked for, and the account she names takes both', async () => {
+test('refund desk: the price may be requested beside an owed refund, and both go to the named account', async () => {
   const { desk, on, send, mayAsk } = await openCase({ owed: true })
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
@@ -183,7 +185,7 @@ test('refund desk: beside money that is owed the price may be asked for, and the
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank })
 })
 
-test('refund desk: what is owed cannot be refused, and is not transferred before an account is named', async () => {
+test('refund desk: an owed refund cannot be refused, nor transferred before an account is named', async () => {
   const { desk, on, decide, transfer, send, ledger } = await openCase({ owed: true })
   expect(await decide(false)).toMatchObject({ code: 409, message: expect.stringContaining('wajib dikembalikan') })
   expect((await decide(true)).code).toBe(200)
@@ -191,12 +193,12 @@ test('refund desk: what is owed cannot be refused, and is not transferred before
   expect((await send(giveRefundBank, bank)).code).toBe(200)
   expect((await transfer()).code).toBe(200)
   expect(await ledger()).toHaveLength(2)
-  // Once the money is there, the case goes on saying where it went.
+  // After the transfer the bank account cannot be changed.
   expect((await send(giveRefundBank, { ...bank, accountNumber: '9876543210' })).code).toBe(404)
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DITRANSFER' })
 })
 
-test('refund desk: who is marked absent while she asks for her money is told that it is forfeited', async () => {
+test('refund desk: a patient marked absent while requesting a refund is told that it is forfeited', async () => {
   const { send, decide, order: paid } = await openCase()
   expect((await decide(false)).code).toBe(200)
   const answer = await meetAtLock(testApp, {
@@ -211,7 +213,7 @@ test('refund desk: who is marked absent while she asks for her money is told tha
   expect(answer).toMatchObject({ code: 409, message: 'Dana janji yang tidak dihadiri tidak dapat dikembalikan' })
 })
 
-test('refund desk: another branch finds no case, another role has no say', async () => {
+test('refund desk: another branch finds no case, and other roles may not decide', async () => {
   const { on, decide, order: paid } = await openCase()
   const foreign = await createStaff(testApp, { branchId: paid.branchId + 500 })
   expect((await foreign.call(contract.readRefund, on())).code).toBe(404)
@@ -221,7 +223,7 @@ test('refund desk: another branch finds no case, another role has no say', async
   expect((await doctor.call(contract.readRefund, on())).code).toBe(403)
 })
 
-/** Goods of 300.000 that a member with fifty points has received, and a desk that approves what is open of them. */
+/** Goods of 300.000 received by a member with fifty points, and a desk that approves the open refund. */
 async function receivedGoods() {
   const member = await createMember(testApp, { points: 50 })
   const { id: orderId, invoice, branchId } = await createTestPurchase(testApp, { patientId: member.id })
@@ -250,7 +252,7 @@ async function receivedGoods() {
   return { accountId: member.id, orderId, ask, approve, points, takenBack }
 }
 
-test('refund desk: goods that are asked back take with them the points they brought, once', async () => {
+test('refund desk: a refund of goods revokes the points they earned, once', async () => {
   const { ask, approve, points, takenBack } = await receivedGoods()
   await ask()
   expect(await points()).toBe(53)
@@ -258,7 +260,7 @@ test('refund desk: goods that are asked back take with them the points they brou
   expect([await points(), await takenBack()]).toEqual([50, [-3]])
 })
 
-test('refund desk: points that are spent already stay spent: nobody falls below zero', async () => {
+test('refund desk: spent points stay spent, and the balance never drops below zero', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await testApp.db.insert(pointEntry).values({ ...spent, kind: 'expire' })
@@ -267,7 +269,7 @@ test('refund desk: points that are spent already stay spent: nobody falls below 
   expect([await points(), await takenBack()]).toEqual([0, [-1]])
 })
 
-test('refund desk: points that are spent while they are taken back stay spent too', async () => {
+test('refund desk: points spent while they are being revoked stay spent', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await ask()
@@ -279,7 +281,7 @@ test('refund desk: points that are spent while they are taken back stay spent to
   expect([code, await points(), await takenBack()]).toEqual([200, 0, [-1]])
 })
 
-test('refund desk: money that came beside the price takes no points with it', async () => {
+test('refund desk: refunding a second payment revokes no points', async () => {
   const { orderId, approve, points } = await receivedGoods()
   const opening = { orderId, amount: 10_000, reason: 'Dibayar dua kali', openedById: null }
   await transaction(testApp.db, (db) => openOwedCase(testApp.context, db, opening))

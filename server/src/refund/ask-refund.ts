@@ -19,7 +19,7 @@ export async function askRefund(context: Context, { caller, client, params, body
   const { accountId } = caller
   return transaction(context.db, async (db) => {
     const own = and(eq(order.invoice, params.invoice), eq(order.patientId, accountId))
-    // Held before its case, as whoever calls a session off does.
+    // Lock order: the order before its case.
     await db.select({ id: order.id }).from(order).where(own).for('update')
     const [found] = await db
       .select({ order, seat: appointment, session: doctorSession })
@@ -35,7 +35,7 @@ export async function askRefund(context: Context, { caller, client, params, body
     const opening = { orderId, amount, reason: body.reason, openedById: accountId }
     const id = await openAskedCase(context, db, opening)
     if (id === undefined) throw new Problem(409, 'Pengembalian dana untuk transaksi ini sudah diajukan')
-    // What is owed to her beside it goes there too, unless she has named an account for that.
+    // Owed refunds of the same order go to this account too, unless another was named.
     const open = inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI'])
     await db
       .update(refundCase)

@@ -7,12 +7,12 @@ import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { tellOfRefund } from './tell-of-refund.ts'
+import { announceRefund } from './announce-refund.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: BankDetails }
 
-/** Where the money goes, for a case that the clinic opened; may be corrected until the transfer. */
+/** The bank account of a refund; can be changed until the transfer. */
 export async function giveRefundBank(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const { accountId } = caller
   await transaction(context.db, async (db) => {
@@ -26,7 +26,7 @@ export async function giveRefundBank(context: Context, { caller, client, params,
       .where(and(inArray(refundCase.orderId, own), inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI'])))
       .returning({ orderId: refundCase.orderId })
     if (!changed) throw notFound()
-    await tellOfRefund(db, changed.orderId)
+    await announceRefund(db, changed.orderId)
     await recordAudit(context, db, client, { action: 'give-refund-bank', accountId, object: params.invoice })
   })
   return true

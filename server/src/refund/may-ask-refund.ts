@@ -14,8 +14,8 @@ type Facts = {
 }
 
 /**
- * Products within one calendar day of their receipt. A consultation ahead of it, until an hour before; afterwards within
- * three calendar days of the reservation, unless she did not come. Days are days in WIB and end at midnight.
+ * Products until the end of the day after receipt. Consultations until an hour before, and afterwards for three days,
+ * unless the patient was absent. Days are in WIB.
  */
 export function mayAskRefund({ order: row, seat, session }: Facts, now: Date) {
   if (row.paymentStatus !== 'PAID') return false
@@ -26,12 +26,11 @@ export function mayAskRefund({ order: row, seat, session }: Facts, now: Date) {
   return now < endOfDay(session.startsAt, CONSULTATION_DAYS)
 }
 
-/** The last day to ask for the money of products received at that moment. */
 export function lastRefundDay(receivedAt: Date) {
   return addDays(dayIn('Asia/Jakarta', receivedAt), PRODUCT_DAYS)
 }
 
-/** Who does not come gives up what she paid. */
+/** An absent patient forfeits the payment. */
 export function isForfeited(seat: Facts['seat']) {
   return Boolean(seat?.absentAt)
 }

@@ -18,7 +18,7 @@ async function newOrder() {
   return (await createTestPurchase(testApp, { patientId: person.id })).id
 }
 
-test.each([1, 2, 3, 4])('refund: sums that are owed at the same moment are all owed, in one case (%i)', async () => {
+test.each([1, 2, 3, 4])('refund: amounts owed at the same moment are added up in one case (%i)', async () => {
   const orderId = await newOrder()
   const owe = () =>
     transaction(testApp.db, (db) =>
@@ -32,7 +32,7 @@ test.each([1, 2, 3, 4])('refund: sums that are owed at the same moment are all o
   expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual(cases.map(() => ['refund-due', 1_000]))
 })
 
-test('refund: the database lets a patient ask once, and holds one undecided case of owed money', async () => {
+test('refund: the database allows one request by the patient and one undecided owed case per order', async () => {
   const orderId = await newOrder()
   const put = (asked: boolean) =>
     testApp.db
@@ -46,7 +46,7 @@ test('refund: the database lets a patient ask once, and holds one undecided case
 
 const TOO_MUCH = 'money_entry_no_more_than_came_in'
 
-/** Past every rule of the code, straight into the ledger. */
+/** Bypasses the code and writes to the ledger directly. */
 async function newLedger() {
   const orderId = await newOrder()
   const at = testApp.context.now()
@@ -64,20 +64,20 @@ async function newLedger() {
   return { put, owe, owed }
 }
 
-test('refund: the database refuses to owe back more than came in, whatever the code says', async () => {
+test('refund: the database refuses to refund more than was received', async () => {
   const { put, owe, owed } = await newLedger()
   await put('received', 100_000, 'payment-1')
   expect(await owe(60_000, 'case-1')).toBe('owed')
   expect(await owe(40_001, 'case-2')).toBe(TOO_MUCH)
   expect(await owe(40_000, 'case-2')).toBe('owed')
   expect(await owe(1, 'case-3')).toBe(TOO_MUCH)
-  // It came once more, and may go back once more.
+  // A second payment may be refunded too.
   await put('received', 100_000, 'payment-2')
   expect(await owe(100_000, 'case-3')).toBe('owed')
   expect(await owed()).toEqual([60_000, 40_000, 100_000])
 })
 
-test('refund: of two debts at once that are too much together the database takes one', async () => {
+test('refund: of two concurrent refunds that together exceed the money received one is refused', async () => {
   const { put, owe, owed } = await newLedger()
   await put('received', 100_000, 'payment-1')
   const answers = await Promise.all([owe(100_000, 'case-1'), owe(100_000, 'case-2')])

@@ -4,18 +4,18 @@ import { findRegion } from './find-region.ts'
 
 const { provinces, cities, districts } = allRegions()
 
-test('all regions: the country is complete', () => {
+test('regions: the country is complete', () => {
   expect([provinces.byId.size, cities.byId.size, districts.byId.size]).toEqual([38, 514, 7285])
   expect([provinces.all.length, cities.all.length, districts.all.length]).toEqual([38, 514, 7285])
 })
 
-test('all regions: every region lies in one that exists, and none is empty', () => {
+test('regions: every region has an existing parent, and none is empty', () => {
   expect(cities.all.filter(({ id }) => !provinces.byId.has(parentOf(id)))).toEqual([])
   expect(districts.all.filter(({ id }) => !cities.byId.has(parentOf(id)))).toEqual([])
   expect([cities.within.size, districts.within.size]).toEqual([38, 514])
 })
 
-test('all regions: every district has a postal code and a point in Indonesia', () => {
+test('regions: every district has a postal code and a location in Indonesia', () => {
   const odd = districts.all.filter(
     ({ postalCode, latitude, longitude }) =>
       !/^[1-9]\d{4}$/.test(postalCode) ||
@@ -25,7 +25,7 @@ test('all regions: every district has a postal code and a point in Indonesia', (
   expect(odd).toEqual([])
 })
 
-test('all regions: every list is in the order of an Indonesian dictionary', () => {
+test('regions: every list is in Indonesian alphabetical order', () => {
   const { compare } = new Intl.Collator('id')
   for (const list of [provinces.all, ...cities.within.values(), ...districts.within.values()]) {
     const names = list.map(({ name }) => name)
@@ -33,14 +33,14 @@ test('all regions: every list is in the order of an Indonesian dictionary', () =
   }
 })
 
-test('all regions: names are as people write them', () => {
+test('regions: names have no stray characters', () => {
   expect(provinces.byId.get(31)?.name).toBe('DKI Jakarta')
   expect(provinces.byId.get(34)?.name).toBe('DI Yogyakarta')
   const names = [provinces, cities, districts].flatMap(({ all }) => all.map(({ name }) => name))
   expect(names.filter((name) => name !== name.trim() || /["\uFFFD]|\s\s/.test(name))).toEqual([])
 })
 
-test('all regions: a district is found with its city and province', () => {
+test('regions: a district is found with its city and province', () => {
   expect(findRegion(317106)).toEqual({
     province: { id: 31, name: 'DKI Jakarta' },
     city: { id: 3171, name: 'Kota Administrasi Jakarta Pusat' },
@@ -49,6 +49,6 @@ test('all regions: a district is found with its city and province', () => {
   expect(districts.all.filter(({ id }) => findRegion(id)?.district.id !== id)).toEqual([])
 })
 
-test.each([0, -1, 31, 3171, 317199, 1e18, Number.NaN])('all regions: %s is no district', (id) => {
+test.each([0, -1, 31, 3171, 317199, 1e18, Number.NaN])('regions: %s is no district', (id) => {
   expect(findRegion(id)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export type PlacedDistrict = Place & Readonly<{ postalCode: string; latitude: nu
 
 let loaded: ReturnType<typeof loadRegions> | undefined
 
-/** The whole country, read from the files once and then kept. */
+/** Loaded from the files once. */
 export function allRegions() {
   return (loaded ??= loadRegions())
 }
@@ -38,7 +38,7 @@ function districtOf([id, name, postalCode, latitude, longitude]: string[]): Plac
   }
 }
 
-/** The files are in the order of names within a parent, and so is everything here. */
+/** The files are sorted by name within each parent, and so are these lists. */
 function arrange<P extends Place>(places: P[]) {
   return {
     all: places,
@@ -47,7 +47,7 @@ function arrange<P extends Place>(places: P[]) {
   }
 }
 
-/** An official code begins with that of the region it lies in. */
+/** An official code starts with the code of its parent. */
 export function parentOf(id: number) {
   return Math.floor(id / 100)
 }

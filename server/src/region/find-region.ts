@@ -1,6 +1,5 @@
 import { allRegions, parentOf } from './all-regions.ts'
 
-/** A district with the city and the province it lies in; undefined where there is no such district. */
 export function findRegion(districtId: number) {
   const { provinces, cities, districts } = allRegions()
   const district = districts.byId.get(districtId)

@@ -18,7 +18,7 @@ async function idsOf(url: string) {
 const coverage = '/legacy/shipping/v1/coverage-area'
 const profile = '/legacy/profile'
 
-test('region lists: the coverage lists are these, to the letter', async () => {
+test('regions: the coverage lists match these values exactly', async () => {
   const provinces = await ask(`${coverage}/province`)
   expect(provinces.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(provinces.payload).toMatch(
@@ -35,7 +35,7 @@ test('region lists: the coverage lists are these, to the letter', async () => {
   )
 })
 
-test('region lists: the profile lists are these, to the letter', async () => {
+test('regions: the profile lists match these values exactly', async () => {
   expect((await ask(`${profile}/province`)).payload).toMatch(
     /^\{"status":true,"result":\[\{"id":11,"provinceName":"Aceh"\},\{"id":51,"provinceName":"Bali"\},/,
   )
@@ -50,13 +50,13 @@ test('region lists: the profile lists are these, to the letter', async () => {
   )
 })
 
-test('region lists: an answer given again is the same', async () => {
+test('regions: a repeated answer is identical', async () => {
   const first = await ask(`${coverage}/district?kabupaten_id=3273`)
   expect((await ask(`${coverage}/district?kabupaten_id=3273`)).payload).toBe(first.payload)
   expect((await ask(`${coverage}/district?kabupaten_id=3275`)).payload).not.toBe(first.payload)
 })
 
-test('region lists: both APIs lead through the whole country by the same ids', async () => {
+test('regions: both APIs cover the whole country with the same ids', async () => {
   const provinces = await idsOf(`${coverage}/province`)
   expect(provinces).toHaveLength(38)
   expect(await idsOf(`${profile}/province`)).toEqual(provinces)
@@ -77,7 +77,7 @@ test('region lists: both APIs lead through the whole country by the same ids', a
   expect(new Set(districts).size).toBe(7285)
 })
 
-test('region lists: a caller reads our own names, whatever the wire calls them', async () => {
+test('regions: a client reads our field names, whatever the API calls them', async () => {
   const visitor = testApp.visitor()
   const shipping = await visitor.call(region.listCoverageDistricts, { query: { kabupaten_id: 3101 } })
   const own = await visitor.call(region.listProfileDistricts, { query: { cityId: 3101 } })
@@ -91,7 +91,7 @@ describe.each([
   ['no city', `${coverage}/district`, 'kabupaten_id', region.CITY_UNKNOWN],
   ['no province', `${profile}/city`, 'provinceId', region.PROVINCE_UNKNOWN],
   ['no city', `${profile}/district`, 'cityId', region.CITY_UNKNOWN],
-])('region lists: %s at %s', (_case, path, name, message) => {
+])('regions: %s at %s', (_case, path, name, message) => {
   test.each([
     '',
     `?${name}`,

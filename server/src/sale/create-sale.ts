@@ -26,16 +26,16 @@ import { reserveStock } from '../stock/reserve-stock.ts'
 import { sellStock } from '../stock/sell-stock.ts'
 import { limitGuesses } from '../voucher/limit-guesses.ts'
 import { findGoods, type Good } from './find-goods.ts'
-import { holdDownPayment } from './hold-down-payment.ts'
-import { holdPrescribed } from './hold-prescribed.ts'
+import { lockDownPayment } from './lock-down-payment.ts'
+import { lockPrescribed } from './lock-prescribed.ts'
 import { payWithVoucher } from './pay-with-voucher.ts'
-import { redeemedBy, takeSold } from './redeem-prescription.ts'
+import { redeemedBy, claimSoldRedemption } from './redeem-prescription.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
 
 type Input = { caller: Caller; client: Client; body: NewSale }
 
-/** Sells at the desk. What things cost is our word; what was handed over is the desk's. */
+/** Prices come from the database; the payment is what the desk enters. */
 export function createSale(context: Context, input: Input) {
   const sold = () => once(context, contract.createSale, input, (db) => sell(context, db, input))
   const { caller, client, body } = input
@@ -50,7 +50,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   const activeMember = patientId !== null && (await isActivePatient(db, patientId, at))
   const goods = await findGoods(db, body.items)
   const downPayment = body.downPayment ?? false
-  const prescribed = await holdPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
+  const prescribed = await lockPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
   const redeemed = await redeemedBy(context, db, { body, patientId, downPayment, goods })
   const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
@@ -62,9 +62,9 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     const sold = { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
     return { ...sold, prescriptionItemId, bringsPoints }
   })
-  // The rest is paid by the patient it is kept for: of a buyer without an account it could never be found again.
+  // Without an account the down payment could not be found again.
   if (downPayment && !patientId) throw refused(contract.DOWN_PAYMENT_NEEDS_PATIENT, 'patientId')
-  const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
+  const dp = body.payment.dp ? await lockDownPayment(db, body.payment.dp, patientId) : undefined
   const { code } = body.payment.voucher ?? {}
   if (code && downPayment) throw refused('Voucher dipakai saat pelunasan, bukan untuk uang muka')
   const lines = items.map(({ itemId, ...item }) => ({ ...item, id: itemId }))
@@ -90,9 +90,9 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     })
     .returning()
   const { id: saleId, invoice } = row!
-  // What is only paid in part stays on the shelf until the rest is there.
+  // With a down payment the goods stay on the shelf until the rest is paid.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
-  if (redeemed) await takeSold(context, db, redeemed, saleId)
+  if (redeemed) await claimSoldRedemption(context, db, redeemed, saleId)
   await db.insert(saleItem).values(items.map(({ bringsPoints: _notKept, ...item }) => ({ ...item, saleId })))
   if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
@@ -110,24 +110,25 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     },
   })
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
-  if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
+  if (patientId)
+    await notifyBuyer(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
 }
 
 function controlled(goods: Good[], items: NewSale['items']) {
-  return goods.flatMap(({ id, name, controlled: strong }, line) =>
-    strong ? [{ itemId: id, name, quantity: items[line]!.quantity }] : [],
+  return goods.flatMap(({ id, name, controlled: isControlled }, line) =>
+    isControlled ? [{ itemId: id, name, quantity: items[line]!.quantity }] : [],
   )
 }
 
-type Handed = {
+type HandOver = {
   invoice: string
   branchId: number
   byAccountId: number
   items: { kind: SaleKind; itemId: string; name: string; quantity: number }[]
 }
 
-async function handOver(context: Context, db: Database, { invoice: reference, items, ...where }: Handed) {
+async function handOver(context: Context, db: Database, { invoice: reference, items, ...where }: HandOver) {
   const goods = items.filter(({ kind }) => kind === 'product' || kind === 'medicine')
   await reserveStock(context, db, { ...where, reference, goods })
   await sellStock(context, db, reference)
@@ -139,7 +140,7 @@ async function isActivePatient(db: Database, patientId: number, at: Date) {
     .from(account)
     .leftJoin(membership, eq(membership.accountId, account.id))
     .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
-    // Her account is not closed over what is sold to her now.
+    // Locked, so that the account is not closed during the sale.
     .for('key share', { of: account })
   if (!row) throw refused('Pasien tidak ditemukan', 'patientId')
   return row.expiresOn !== null && isActiveMember({ expiresOn: row.expiresOn }, at)
@@ -157,7 +158,7 @@ function addUp(items: Line[], payments: PaidPart[], downPayment: boolean) {
     if (payments.some(({ type }) => type === 'dp')) throw refused('Uang muka tidak dapat dibayar dengan uang muka')
     if (paid === 0 || paid >= total) throw refused(`Uang muka harus kurang dari ${formatRupiah(total)}`)
   } else if (paid < total) throw new Problem(400, `Pembayaran kurang ${formatRupiah(total - paid)}`)
-  // Who hands over too much of anything but cash would be given money that never came.
+  // Change for an overpaid card or transfer would pay out money that was never received.
   const cash = payments.find(({ type }) => type === 'cash')?.value ?? 0
   if (change > cash) throw refused('Kembalian hanya dapat diberikan dari uang tunai')
   return { total, paid, change }
@@ -171,14 +172,14 @@ type Earning = {
   at: Date
 }
 
-/** A voucher was bought with points, so what it pays brings none; nor do fees. */
+/** Amounts paid by voucher and fees earn no points. */
 function earn(db: Database, { accountId, invoice, items, payments, at }: Earning) {
   const voucher = payments.find(({ type }) => type === 'voucher')?.value ?? 0
   const earning = sumOf(items.filter(({ bringsPoints }) => bringsPoints))
   return earnPoints(db, { accountId, invoice, netAmount: Math.max(0, earning - voucher), at })
 }
 
-async function tell(db: Database, accountId: number, message: string, invoice: string, at: Date) {
+async function notifyBuyer(db: Database, accountId: number, message: string, invoice: string, at: Date) {
   const link = `/user/invoice/${invoice}`
   await notify(db, { accountId, category: CATEGORY.payment, message, link, dedupeKey: `sale-${invoice}`, at })
 }

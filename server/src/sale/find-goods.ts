@@ -14,14 +14,13 @@ export type Good = Priced & {
   name: string
   taxable: boolean
   needsPrescription?: boolean
-  /** A narcotic or psychotropic: sold for a line of the buyer's own prescription alone. */
+  /** Narcotic or psychotropic: sold only for a line of the buyer's own prescription. */
   controlled?: boolean
-  /** Only some fees bring none: those that are no service of a doctor or nurse. */
+  /** False for fees that are no service of a doctor or nurse. */
   bringsPoints?: boolean
 }
 type Find = (db: Database, ids: string[]) => Promise<Good[]>
 
-/** Where each kind of thing has its name and its price. */
 const finders: Record<SaleKind, Find> = {
   product: (db, ids) => {
     const { id, name, taxable, price, memberPrice, discountPercent } = product
@@ -52,7 +51,7 @@ const finders: Record<SaleKind, Find> = {
       .map(({ code, price, ...fee }) => ({ ...fee, id: code, price, memberPrice: price })),
 }
 
-/** The good behind each line, in the order of the lines. */
+/** The goods of all lines, in their order. */
 export async function findGoods(db: Database, items: NewSale['items']): Promise<Good[]> {
   const found = new Map<string, Good>()
   for (const kind of new Set(items.map((item) => item.kind))) {

@@ -4,7 +4,7 @@ import type { HandBack } from '@nmw/contract/sale'
 import type { Database } from '../database/connection.ts'
 import { sale, salePayment } from '../database/schema/sale-table.ts'
 
-/** What making sales void gives back, by their numbers. A voucher was no money, and a down payment stays here. */
+/** What is handed back when sales are voided, by sale id. Vouchers were no money, and down payments stay. */
 export async function findHandBacks(db: Database, ids: number[]): Promise<Map<number, HandBack>> {
   if (!ids.length) return new Map()
   const first = alias(sale, 'first')

@@ -11,7 +11,7 @@ import { productGood, undiscounted } from './sale-good.ts'
 
 type Input = { caller: Caller; client: Client; query: { branch: number; patient: number } }
 
-/** No more of a prescription than is sold here: neither the diagnosis nor how anything is used. */
+/** Only what is needed for selling: no diagnosis and no usage. */
 export async function listPrescribed(context: Context, { caller, client, query }: Input) {
   const { branch, patient } = query
   await requireBranch(context.db, caller, branch)

@@ -25,7 +25,7 @@ export async function findSaleGoods({ db }: Context, { query }: { query: { searc
       .where(and(eq(product.active, true), ilike(product.name, pattern)))
       .orderBy(asc(product.name))
       .limit(SHOWN),
-    // What needs a prescription comes from the buyer's own, which the till lists beside.
+    // Prescription medicines are listed separately, from the buyer's own prescription.
     db
       .select()
       .from(medicine)

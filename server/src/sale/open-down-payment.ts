@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connection.ts'
 import { sale } from '../database/schema/sale-table.ts'
 
-/** That a sale is a down payment the clinic still holds: it stands, and counts in no sale that does. */
+/** Condition on sales: a valid down payment that no valid sale uses. */
 export function openDownPayment(db: Database) {
   const rest = alias(sale, 'rest')
   const settling = db

@@ -2,14 +2,14 @@ import { type BilledLine, voucherWorth } from '@nmw/contract/voucher-worth'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { refused } from '../http/problem.ts'
-import { takeVoucher, type VoucherTaking } from '../voucher/take-voucher.ts'
+import { consumeVoucher, type VoucherUseInput } from '../voucher/consume-voucher.ts'
 import { voucherUse } from '../voucher/voucher-use.ts'
 
-type Paying = VoucherTaking & { patientId: number | null; lines: BilledLine[] }
+type Paying = VoucherUseInput & { patientId: number | null; lines: BilledLine[] }
 
-/** Spends a voucher on a bill, within the caller's transaction: its code counts once, and only for whose it is. */
+/** Uses a voucher on a bill, in the caller's transaction, only for its owner. */
 export async function payWithVoucher(context: Context, db: Database, { patientId, lines, ...taking }: Paying) {
-  const { id, name, accountId } = await takeVoucher(context, db, taking)
+  const { id, name, accountId } = await consumeVoucher(context, db, taking)
   if (accountId !== patientId) throw refused('Voucher hanya berlaku untuk pemiliknya. Pilih pemilik sebagai pembeli.')
   const value = voucherWorth(await voucherUse(db, id), lines)
   if (!value) throw refused(`Voucher ${name} tidak berlaku untuk barang atau layanan ini`)

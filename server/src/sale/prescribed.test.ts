@@ -36,7 +36,6 @@ afterAll(() => testApp.close())
 let drugs = 0
 type Given = { patientId: number; quantity?: number; day?: string; status?: 1 | 2; drug?: object }
 
-/** A prescription with one narcotic, of which there is plenty on the shelf of the desk. */
 async function prescribe({ patientId, quantity = 3, drug, ...when }: Given) {
   const id = `OBT-N${++drugs}`
   const strong = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE, ...drug }
@@ -64,32 +63,32 @@ const leftOf = async (patientId: number, id: string) =>
   (await openOf(patientId)).find(({ good }) => good.id === id)?.quantity ?? 0
 const onHand = async (id: string) => (await testApp.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
 
-test('sale: the till shows every treatment that waits for a patient, however many they are', async () => {
-  const her = await createPatient(testApp)
-  const { id: prescriptionId } = await prescribe({ patientId: her.id })
+test('sale: the counter lists every recommended treatment of a patient', async () => {
+  const buyer = await createPatient(testApp)
+  const { id: prescriptionId } = await prescribe({ patientId: buyer.id })
   for (let number = 0; number < 21; number++) {
     const { id: treatmentId } = await createTreatment(testApp)
     await testApp.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId })
   }
-  const treatments = (await openOf(her.id)).filter(({ good }) => good.kind === 'treatment')
+  const treatments = (await openOf(buyer.id)).filter(({ good }) => good.kind === 'treatment')
   expect(treatments).toHaveLength(21)
 })
 
-test('sale: the till shows what is to be given, and no more of the prescription', async () => {
-  const [her, other] = [await createPatient(testApp), await createPatient(testApp)]
+test('sale: the counter lists what is prescribed without diagnosis or usage', async () => {
+  const [buyer, other] = [await createPatient(testApp), await createPatient(testApp)]
   const peel = await createTreatment(testApp)
   const laser = await createTreatment(testApp)
   const recommend = (prescriptionId: number, treatmentId: string, doneAt: Date | null = null) =>
     testApp.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId, doneAt })
-  const before = await prescribe({ patientId: her.id, day: dayFrom(testApp.context.now(), -9) })
+  const before = await prescribe({ patientId: buyer.id, day: dayFrom(testApp.context.now(), -9) })
   await recommend(before.id, peel.id)
   await recommend(before.id, laser.id, testApp.context.now())
-  const now = await prescribe({ patientId: her.id, quantity: 4 })
+  const now = await prescribe({ patientId: buyer.id, quantity: 4 })
   await recommend(now.id, peel.id)
   await prescribe({ patientId: other.id })
   const { session } = now
   const [cream] = (await linesOf(now.id)).filter(({ itemId }) => itemId !== now.drug.id)
-  expect(await openOf(her.id)).toEqual([
+  expect(await openOf(buyer.id)).toEqual([
     {
       good: {
         kind: 'treatment',
@@ -128,26 +127,26 @@ test('sale: the till shows what is to be given, and no more of the prescription'
       redeems: { prescriptionId: now.id, left: 1 },
     }),
   ])
-  expect((await desk.prescribed(her.id, (await createDesk(testApp)).branch.id)).code).toBe(404)
+  expect((await desk.prescribed(buyer.id, (await createDesk(testApp)).branch.id)).code).toBe(404)
 })
 
-test('sale: who was shown stands in the audit log; of whom there was nothing to show does not', async () => {
-  const [her, nobody] = [await createPatient(testApp), await createPatient(testApp)]
-  await prescribe({ patientId: her.id })
-  for (const { id } of [her, nobody]) await openOf(id)
+test('sale: patients whose prescription was shown are audited, and those without one are not', async () => {
+  const [buyer, nobody] = [await createPatient(testApp), await createPatient(testApp)]
+  await prescribe({ patientId: buyer.id })
+  for (const { id } of [buyer, nobody]) await openOf(id)
   const lineOf = (id: number) =>
     testApp.db
       .select()
       .from(auditEntry)
       .where(and(eq(auditEntry.action, 'list-prescribed'), eq(auditEntry.accountId, desk.person.id)))
       .then((rows) => rows.filter(({ detail }) => (detail as { shown: string }).shown === String(id)).length)
-  expect([await lineOf(her.id), await lineOf(nobody.id)]).toEqual([1, 0])
+  expect([await lineOf(buyer.id), await lineOf(nobody.id)]).toEqual([1, 0])
 })
 
-test('sale: a narcotic is sold for the doctor’s line, leaves the shelf, brings points, and a void sale gives it back', async () => {
-  const her = await createMember(testApp)
-  const { drug, appointment, doctor, id } = await prescribe({ patientId: her.id })
-  const { code, made, message } = await sell(her.id, drug.id, 2)
+test('sale: a narcotic is sold for its prescription line with stock and points, and a void sale reverses it', async () => {
+  const buyer = await createMember(testApp)
+  const { drug, appointment, doctor, id } = await prescribe({ patientId: buyer.id })
+  const { code, made, message } = await sell(buyer.id, drug.id, 2)
   expect({ code, message, made }).toMatchObject({ code: 200, made: { total: 200_000, point: 2 } })
   const [line] = await testApp.db
     .select({ prescriptionId: prescriptionItem.prescriptionId })
@@ -156,44 +155,44 @@ test('sale: a narcotic is sold for the doctor’s line, leaves the shelf, brings
     .innerJoin(prescriptionItem, eq(prescriptionItem.id, saleItem.prescriptionItemId))
     .where(eq(sale.invoice, made.invoice))
   expect(line).toEqual({ prescriptionId: id })
-  expect([await onHand(drug.id), await leftOf(her.id, drug.id)]).toEqual([98, 1])
-  const headers = await signIn(testApp, her)
+  expect([await onHand(drug.id), await leftOf(buyer.id, drug.id)]).toEqual([98, 1])
+  const headers = await signIn(testApp, buyer)
   const paper = await testApp.send(readOwnInvoice, { params: { invoice: made.invoice } }, headers, '10.4.4.5')
   expect(paper.result).toMatchObject({
     items: [{ name: drug.name, quantity: 2, subTotal: 200_000 }],
     resep: { name: appointment.medicalId, doctor: doctor.fullName, quantity: 2 },
   })
   expect((await desk.undo(made.invoice)).code).toBe(200)
-  expect([await onHand(drug.id), await leftOf(her.id, drug.id)]).toEqual([100, 3])
-  expect((await sell(her.id, drug.id, 3)).code).toBe(200)
-  expect(await leftOf(her.id, drug.id)).toBe(0)
+  expect([await onHand(drug.id), await leftOf(buyer.id, drug.id)]).toEqual([100, 3])
+  expect((await sell(buyer.id, drug.id, 3)).code).toBe(200)
+  expect(await leftOf(buyer.id, drug.id)).toBe(0)
 })
 
-test('sale: never more than the doctor wrote, in one sale or in several, or in two lines of one', async () => {
-  const { id: her } = await createPatient(testApp)
-  const { drug } = await prescribe({ patientId: her })
+test('sale: a narcotic is never sold beyond the prescribed quantity, in one sale, several sales or several lines', async () => {
+  const { id: buyer } = await createPatient(testApp)
+  const { drug } = await prescribe({ patientId: buyer })
   const two = { kind: 'medicine' as const, id: drug.id, quantity: 2 }
-  const split = await desk.sell({ patientId: her, items: [two, two], payment: { cash: 4 * PRICE } })
+  const split = await desk.sell({ patientId: buyer, items: [two, two], payment: { cash: 4 * PRICE } })
   const tooMany = { code: 409, message: `Sisa ${drug.name} pada resep pasien ini tinggal 3` }
-  expect([await sell(her, drug.id, 4), split]).toMatchObject([tooMany, tooMany])
-  expect((await sell(her, drug.id, 2)).code).toBe(200)
-  expect(await sell(her, drug.id, 2)).toMatchObject({ code: 409, message: tooMany.message.replace('3', '1') })
-  expect((await sell(her, drug.id, 1)).code).toBe(200)
-  expect(await sell(her, drug.id, 1)).toMatchObject({
+  expect([await sell(buyer, drug.id, 4), split]).toMatchObject([tooMany, tooMany])
+  expect((await sell(buyer, drug.id, 2)).code).toBe(200)
+  expect(await sell(buyer, drug.id, 2)).toMatchObject({ code: 409, message: tooMany.message.replace('3', '1') })
+  expect((await sell(buyer, drug.id, 1)).code).toBe(200)
+  expect(await sell(buyer, drug.id, 1)).toMatchObject({
     code: 409,
     message: `${drug.name} dari resep pasien ini sudah diserahkan semua`,
   })
   expect(await onHand(drug.id)).toBe(97)
 })
 
-test('sale: only to the patient herself, paid in full, and while the prescription is in force', async () => {
-  const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
-  const { drug } = await prescribe({ patientId: her })
+test('sale: a narcotic is sold only to its patient, paid in full, while the prescription is in force', async () => {
+  const [{ id: buyer }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
+  const { drug } = await prescribe({ patientId: buyer })
   const resep = { name: 'Resep', doctor: 'Ayu', quantity: 1 }
   const refusals = async () => [
     await sell(null, drug.id, 1, { resep }),
     await sell(other, drug.id, 1, { resep }),
-    await sell(her, drug.id, 1, { downPayment: true, payment: { cash: 10_000 } }),
+    await sell(buyer, drug.id, 1, { downPayment: true, payment: { cash: 10_000 } }),
   ]
   expect(await refusals()).toMatchObject([
     { code: 400, message: `${drug.name} hanya diserahkan kepada pasien dengan resep dokter. Pilih pasiennya dulu.` },
@@ -205,58 +204,58 @@ test('sale: only to the patient herself, paid in full, and while the prescriptio
     code: 400,
     message: `Konsultasi dengan resep ${early.drug.name} belum selesai`,
   })
-  await createPrescription(testApp, { patientId: her, day: dayFrom(testApp.context.now(), 0), lines: [] })
-  expect(await openOf(her)).toEqual([])
-  expect(await sell(her, drug.id, 1)).toMatchObject({
+  await createPrescription(testApp, { patientId: buyer, day: dayFrom(testApp.context.now(), 0), lines: [] })
+  expect(await openOf(buyer)).toEqual([])
+  expect(await sell(buyer, drug.id, 1)).toMatchObject({
     code: 400,
     message: `Resep ${drug.name} sudah diganti dengan resep yang lebih baru`,
   })
 })
 
-test('sale: on its last day it is sold, on the next it is not', async () => {
-  const { id: her } = await createPatient(testApp)
-  const { drug } = await prescribe({ patientId: her, day: '2026-08-15' })
+test('sale: a narcotic is sold on the last day of its prescription and not on the next', async () => {
+  const { id: buyer } = await createPatient(testApp)
+  const { drug } = await prescribe({ patientId: buyer, day: '2026-08-15' })
   testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
-  expect((await sell(her, drug.id, 1)).code).toBe(200)
+  expect((await sell(buyer, drug.id, 1)).code).toBe(200)
   testApp.clock.set(new Date('2026-11-15T17:30:00Z'))
-  expect(await sell(her, drug.id, 1)).toMatchObject({
+  expect(await sell(buyer, drug.id, 1)).toMatchObject({
     code: 400,
     message: `Resep ${drug.name} berlaku sampai 15 November 2026. Pasien perlu konsultasi lagi.`,
   })
-  expect(await openOf(her)).toEqual([])
+  expect(await openOf(buyer)).toEqual([])
 })
 
-test('sale: of many counters at once one gets the last of it', async () => {
-  const { id: her } = await createPatient(testApp)
-  const { drug } = await prescribe({ patientId: her, quantity: 2 })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => sell(her, drug.id, 2)))
+test('sale: of many counters that sell the last narcotic at once one succeeds', async () => {
+  const { id: buyer } = await createPatient(testApp)
+  const { drug } = await prescribe({ patientId: buyer, quantity: 2 })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sell(buyer, drug.id, 2)))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409, 409])
-  expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 0])
+  expect([await onHand(drug.id), await leftOf(buyer, drug.id)]).toEqual([98, 0])
 })
 
-test('sale: sent again under its key it is handed over once', async () => {
-  const { id: her } = await createPatient(testApp)
-  const { drug } = await prescribe({ patientId: her })
+test('sale: a repeated request hands a narcotic over once', async () => {
+  const { id: buyer } = await createPatient(testApp)
+  const { drug } = await prescribe({ patientId: buyer })
   const key = crypto.randomUUID()
-  const body = { patientId: her, items: [{ kind: 'medicine' as const, id: drug.id, quantity: 2 }] }
+  const body = { patientId: buyer, items: [{ kind: 'medicine' as const, id: drug.id, quantity: 2 }] }
   const send = () => desk.sell({ ...body, payment: { cash: 2 * PRICE } }, key)
   const [first, again] = [await send(), await send()]
   expect([first.code, again.made.invoice]).toEqual([200, first.made.invoice])
-  expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 1])
+  expect([await onHand(drug.id), await leftOf(buyer, drug.id)]).toEqual([98, 1])
 })
 
-test('sale: any other strong medicine on the same bill still asks for its prescription', async () => {
-  const { id: her } = await createPatient(testApp)
-  const { drug, id } = await prescribe({ patientId: her })
+test('sale: another prescription-only medicine on the same bill still needs its prescription', async () => {
+  const { id: buyer } = await createPatient(testApp)
+  const { drug, id } = await prescribe({ patientId: buyer })
   const cream = (await linesOf(id)).find(({ itemId }) => itemId !== drug.id)!.itemId
   const items = [drug.id, cream].map((one) => ({ kind: 'medicine' as const, id: one, quantity: 1 }))
-  const { code, message } = await desk.sell({ patientId: her, items, payment: { cash: 2 * PRICE } })
+  const { code, message } = await desk.sell({ patientId: buyer, items, payment: { cash: 2 * PRICE } })
   expect({ code, message }).toMatchObject({ code: 400, message: expect.stringContaining('dengan resep') as string })
 })
 
-test('sale: the database alone lets none leave without a line, for another, in part, or beyond it', async () => {
-  const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
-  const { drug, id } = await prescribe({ patientId: her, quantity: 1 })
+test('sale: the database refuses a narcotic without a line, for another patient, with a down payment, or beyond the quantity', async () => {
+  const [{ id: buyer }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
+  const { drug, id } = await prescribe({ patientId: buyer, quantity: 1 })
   const [line] = await testApp.db
     .select()
     .from(prescriptionItem)
@@ -281,12 +280,12 @@ test('sale: the database alone lets none leave without a line, for another, in p
       await db.insert(saleItem).values({ ...what, saleId: made!.id, listPrice: PRICE, price: PRICE, ...more })
       await db.insert(salePayment).values({ saleId: made!.id, type: 'cash', value: paid })
     }).then(() => 'taken', violated)
-  const hers = { prescriptionItemId: line!.id }
-  expect(await write(her, {})).toBe('sale_item_controlled_is_prescribed')
-  expect(await write(other, hers)).toBe('sale_item_prescribed_to_her')
-  expect(await write(her, hers, 50_000)).toBe('sale_item_prescribed_to_her')
-  expect(await write(her, { ...hers, itemId: 'OBT-LAIN' })).toBe('sale_item_prescribed_to_her')
-  expect(await write(her, { ...hers, kind: 'product' })).toBe('sale_item_prescribed_is_medicine')
-  const both = await Promise.all([write(her, hers), write(her, hers)])
+  const own = { prescriptionItemId: line!.id }
+  expect(await write(buyer, {})).toBe('sale_item_controlled_is_prescribed')
+  expect(await write(other, own)).toBe('sale_item_prescribed_to_her')
+  expect(await write(buyer, own, 50_000)).toBe('sale_item_prescribed_to_her')
+  expect(await write(buyer, { ...own, itemId: 'OBT-LAIN' })).toBe('sale_item_prescribed_to_her')
+  expect(await write(buyer, { ...own, kind: 'product' })).toBe('sale_item_prescribed_is_medicine')
+  const both = await Promise.all([write(buyer, own), write(buyer, own)])
   expect(both.toSorted()).toEqual(['sale_item_within_prescription', 'taken'])
 })

@@ -7,7 +7,7 @@ import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 
-/** The branch that was asked for, if the caller works there and it is not closed; her own where none was. */
+/** The requested branch, if the caller works there and it is open; by default the caller's own. */
 export async function saleBranch(db: Database, caller: Caller, asked: number | undefined) {
   const id = asked ?? (await ownBranchId(db, caller))
   const [found] = await db

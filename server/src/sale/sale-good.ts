@@ -1,13 +1,13 @@
 import type { SaleKind } from '@nmw/contract/sale'
 
-type Ware = { id: string; name: string; price: number; memberPrice: number }
+type PricedItem = { id: string; name: string; price: number; memberPrice: number }
 
-/** A thing for the bill whose price nobody but members pays less of. */
-export function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
+/** Discounted only for members. */
+export function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: PricedItem) {
   return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }
 
-type Product = Ware & { discountPercent: number }
+type Product = PricedItem & { discountPercent: number }
 
 export function productGood({ id, name, price, memberPrice, discountPercent }: Product) {
   return { kind: 'product' as const, id, name, price, memberPrice, discountPercent }

@@ -3,10 +3,9 @@ import type { salePayment } from '../database/schema/sale-table.ts'
 
 export type PaidPart = Omit<typeof salePayment.$inferInsert, 'id' | 'saleId'>
 
-/** What a down payment and a voucher bring. */
 type Counted = { dp: number; voucher: number }
 
-/** What was handed over at the desk, a row for each kind. */
+/** One row for each payment type. */
 export function salePayments({ cash, debit, kredit, transfer, merchant }: NewSale['payment'], counted: Counted) {
   const plain = { cash, transfer, ...counted }
   const cards = { debit, kredit }

@@ -42,7 +42,7 @@ let testApp: TestApp
 let desk: TestDesk
 let cream: Awaited<ReturnType<typeof createProduct>>
 let facial: Awaited<ReturnType<typeof createTreatment>>
-/** Options of the catalogue: an amount, and the facial. */
+/** Voucher options: an amount, and the facial. */
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const pointsOf = async (accountId: number) =>
   (await testApp.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
 describe('sale: selling', () => {
-  test('a walk-in pays the list price and gets change and a number from the sequence of the orders', async () => {
+  test('a walk-in pays the list price and gets change and an invoice number from the same sequence as orders', async () => {
     const { code, made } = await desk.sell({
       buyerName: 'Ibu Tanpa Akun',
       items: [line(cream.id, 'product', 2), { kind: 'fee', id: 'ADM', quantity: 1, note: 'Administrasi lepas' }],
@@ -87,7 +87,7 @@ describe('sale: selling', () => {
     expect(items.map(({ name }) => name)).toEqual([cream.name, 'Administrasi lepas'])
   })
 
-  test('an active member pays her price, earns points once and hears of it; what a voucher pays brings none', async () => {
+  test('an active member pays the member price, earns points once and is notified, and a voucher earns no points', async () => {
     const me = await createMember(testApp, { points: 20 })
     const code = await voucherOf(me, worth100)
     const { made } = await desk.sell({
@@ -124,24 +124,24 @@ describe('sale: selling', () => {
     })
   })
 
-  test('what is free for members costs a member nothing, and others the list price', async () => {
+  test('an item free for members costs a member nothing, and others the list price', async () => {
     const free = await createTreatment(testApp, { price: 250_000, memberPrice: 0 })
     const me = await createMember(testApp)
     const items = [line(free.id, 'treatment')]
-    const hers = await desk.sell({ patientId: me.id, items, payment: {} })
-    expect({ code: hers.code, made: hers.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
+    const own = await desk.sell({ patientId: me.id, items, payment: {} })
+    expect({ code: own.code, made: own.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
     const walkIn = await desk.sell({ items, payment: { cash: 250_000 } })
     expect(walkIn.made).toMatchObject({ total: 250_000 })
   })
 
-  test('a treatment that nobody has named a price for is not given away', async () => {
+  test('a treatment without a price cannot be sold', async () => {
     const unnamed = await createTreatment(testApp, { price: 0, memberPrice: 0 })
     const items = [line(cream.id), line(unnamed.id, 'treatment')]
     const { code, message } = await desk.sell({ items, payment: { cash: 100_000 } })
     expect({ code, message }).toEqual({ code: 400, message: withoutPrice(unnamed.name) })
   })
 
-  test('fees bring no points, what a doctor or nurse does brings them, and a voucher does not turn them into less', async () => {
+  test('fees earn no points, services of doctors and nurses do, and a voucher does not make points negative', async () => {
     const me = await createMember(testApp, { points: 20 })
     const fees = ['ADM', 'KARTU', 'RACIK', 'SURAT'].map((id) => line(id, 'fee', 5))
     const served = await desk.sell({
@@ -157,7 +157,7 @@ describe('sale: selling', () => {
     expect(await pointsOf(me.id)).toBe(2)
   })
 
-  test('a member whose time is over pays like everybody and earns nothing', async () => {
+  test('an expired member pays the list price and earns nothing', async () => {
     const me = await createMember(testApp, { days: -1 })
     const { made } = await desk.sell({
       patientId: me.id,
@@ -177,8 +177,8 @@ describe('sale: selling', () => {
       'Kembalian hanya dapat diberikan dari uang tunai',
     ],
     ['what is not sold', { items: [line('OTC-NONE')] }, 'OTC-NONE tidak dijual'],
-    ['a fee that is in no list', { items: [line('BEBAS', 'fee')] }, 'BEBAS tidak dijual'],
-    ['nobody', { patientId: 2_000_000_000 }, 'Pasien tidak ditemukan'],
+    ['an unknown fee', { items: [line('BEBAS', 'fee')] }, 'BEBAS tidak dijual'],
+    ['an unknown patient', { patientId: 2_000_000_000 }, 'Pasien tidak ditemukan'],
     ['another branch', { branchId: 999_999 }, 'Anda tidak bertugas di cabang ini'],
     [
       'a down payment of nobody known',
@@ -192,7 +192,7 @@ describe('sale: selling', () => {
       'Isi 4 angka terakhir kartu',
     ],
     ['a negative amount', { payment: { cash: -5 } }, 'Jumlah tidak valid'],
-  ])('is refused with %s', async (_what, change, message) => {
+  ])('%s is refused', async (_what, change, message) => {
     const before = await testApp.db.$count(sale)
     const answer = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 }, ...change })
     expect(answer.code).toBe(400)
@@ -200,7 +200,7 @@ describe('sale: selling', () => {
     expect(await testApp.db.$count(sale)).toBe(before)
   })
 
-  test('who was given another branch sells and undoes there too', async () => {
+  test('staff assigned to another branch can sell and void there too', async () => {
     const [own, other] = [await createDesk(testApp), await createDesk(testApp)]
     const body = { branchId: other.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
     expect((await own.sell(body)).message).toBe('Anda tidak bertugas di cabang ini')
@@ -209,7 +209,7 @@ describe('sale: selling', () => {
     expect((await own.undo(made.invoice)).code).toBe(200)
   })
 
-  test('nobody sells at a branch that is closed, not even an administrator; what was sold there can be undone', async () => {
+  test('nobody can sell at a closed branch, not even an administrator, and its sales can be voided', async () => {
     const closing = await createDesk(testApp)
     const admin = await createDesk(testApp, ROLES.administrator)
     const body = { branchId: closing.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
@@ -223,7 +223,7 @@ describe('sale: selling', () => {
     expect((await closing.undo(made.invoice)).code).toBe(200)
   })
 
-  test('an administrator sells at any branch, a member of staff is no patient', async () => {
+  test('an administrator can sell at any branch, and staff cannot be the buyer', async () => {
     const admin = await createDesk(testApp, ROLES.administrator)
     const body = { items: [line(cream.id)], payment: { cash: 100_000 } }
     const { made } = await admin.sell({ ...body, branchId: desk.branch.id })
@@ -232,7 +232,7 @@ describe('sale: selling', () => {
     expect((await admin.sell({ ...body, patientId: desk.person.id })).message).toBe('Pasien tidak ditemukan')
   })
 
-  test('the same key sells once, however often and at once it arrives', async () => {
+  test('the same idempotency key sells once, also concurrently', async () => {
     const me = await createMember(testApp)
     const body = { patientId: me.id, items: [line(facial.id, 'treatment')], payment: { cash: 400_000 } }
     const key = crypto.randomUUID()
@@ -252,7 +252,7 @@ describe('sale: selling', () => {
 })
 
 describe('sale: a down payment', () => {
-  test('is open until the sale it counts in, counts once, and brings its points there', async () => {
+  test('stays open until its final sale, counts once, and earns its points there', async () => {
     const me = await createMember(testApp)
     const items = [line(facial.id, 'treatment')]
     const first = await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })
@@ -280,7 +280,7 @@ describe('sale: a down payment', () => {
     expect((await desk.sell(settle)).code).toBe(200)
   })
 
-  test('is offered however many of them a patient has', async () => {
+  test('is offered, however many a patient has', async () => {
     const me = await createMember(testApp)
     const items = [line(facial.id, 'treatment')]
     for (let number = 1; number <= 21; number++)
@@ -289,7 +289,7 @@ describe('sale: a down payment', () => {
     expect(open.map(({ paid }) => paid)).toEqual(Array.from({ length: 21 }, (_, place) => 10_021 - place))
   })
 
-  test('is open again when its sale is made void, and stays here: only the rest is handed back', async () => {
+  test('is open again when its final sale is voided, and only the rest is handed back', async () => {
     const me = await createMember(testApp, { points: 20 })
     const items = [line(facial.id, 'treatment'), line(cream.id)]
     const dp = (await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })).made
@@ -314,7 +314,7 @@ describe('sale: a down payment', () => {
     expect((await desk.undo(dp)).result).toMatchObject({ handBack: { money: 150_000, downPayment: null } })
   })
 
-  test('is not taken of somebody whose account is being closed at that moment', async () => {
+  test('is refused while the account is being closed', async () => {
     const { id: patientId } = await createPatient(testApp)
     const own = eq(account.id, patientId)
     let selling: ReturnType<typeof desk.sell> | undefined
@@ -329,7 +329,7 @@ describe('sale: a down payment', () => {
     expect(await testApp.db.$count(sale, eq(sale.patientId, patientId))).toBe(0)
   })
 
-  test('of somebody else does not count', async () => {
+  test('of another patient does not count', async () => {
     const [one, other] = [await createPatient(testApp), await createPatient(testApp)]
     const items = [line(cream.id)]
     const first = await desk.sell({ patientId: one.id, items, payment: { cash: 50_000 }, downPayment: true })
@@ -343,7 +343,7 @@ const readVoucher = async (code: string) =>
   (await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
 
 describe('sale: a voucher', () => {
-  test('for a treatment pays one of it, whatever it costs her, and its code is used up', async () => {
+  test('for a treatment pays for one, whatever it costs, and is used up', async () => {
     const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     expect((await desk.checkVoucher(code)).result).toMatchObject({
@@ -371,7 +371,7 @@ describe('sale: a voucher', () => {
     expect(again).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
   })
 
-  test('of a birthday brings one treatment down to half its full price', async () => {
+  test('for a birthday reduces one treatment to half its full price', async () => {
     const me = await createMember(testApp)
     const given = { accountId: me.id, kind: 'birthday', name: 'Ulang tahun', image: '', points: 0 } as const
     const now = testApp.context.now()
@@ -393,7 +393,7 @@ describe('sale: a voucher', () => {
     expect(paid!.value).toBe(400_000 - 250_000)
   })
 
-  test('is for its owner, for what it names, not for a down payment; refused, it stays unused', async () => {
+  test('is only for its owner and its treatment, not for a down payment, and stays unused when refused', async () => {
     const [me, other] = [await createMember(testApp, { points: 10 }), await createMember(testApp)]
     const code = await voucherOf(me, worthFacial)
     const payment = { voucher: { code }, cash: 500_000 }
@@ -419,7 +419,7 @@ describe('sale: a voucher', () => {
     expect((await readVoucher(code)).usedAt).toBeNull()
   })
 
-  test('comes back from a void sale, once, and can be spent again; one that expired meanwhile does not', async () => {
+  test('is returned by a void sale once and can be used again, unless it expired meanwhile', async () => {
     const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     const sell = () =>
@@ -443,7 +443,7 @@ describe('sale: a voucher', () => {
     expect((await readVoucher(code)).usedAt).not.toBeNull()
   })
 
-  test('whose answer got lost on the way is asked for again under its key, and says the same', async () => {
+  test('request retried after a lost answer gives the same answer', async () => {
     const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     const key = crypto.randomUUID()
@@ -456,7 +456,7 @@ describe('sale: a voucher', () => {
     expect(await testApp.db.$count(auditEntry, taken)).toBe(1)
   })
 
-  test('two counters, the desk and her own cancellation at once: one wins', async () => {
+  test('used at two counters, in a sale and cancelled at once: one succeeds', async () => {
     const rounds = size({ small: 4, full: 200 })
     const wins = { sale: 0, use: 0, cancel: 0 }
     for (let round = 0; round < rounds; round++) {
@@ -489,7 +489,7 @@ describe('sale: a voucher', () => {
 })
 
 describe('sale: a recommended treatment', () => {
-  test('is done when the desk sells it to its patient, the oldest first, and open again when that sale is void', async () => {
+  test('is done when it is sold to its patient, oldest first, and open again when that sale is voided', async () => {
     const [me, other] = [await createPatient(testApp), await createPatient(testApp)]
     const recommended = async (patientId: number, daysAgo: number) => {
       const day = dayFrom(testApp.context.now(), -daysAgo)
@@ -527,7 +527,7 @@ describe('sale: a recommended treatment', () => {
 })
 
 describe('sale: the list of a branch', () => {
-  test('shows today, and another day when asked; what was sold then can be made void', async () => {
+  test('shows today, or another day when asked, and its sales can be voided', async () => {
     const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
     const day = dayIn('Asia/Jakarta', testApp.context.now())
     testApp.clock.advance(86_400)
@@ -547,8 +547,8 @@ describe('sale: the list of a branch', () => {
   })
 })
 
-describe('sale: making void', () => {
-  test('happens once, of many at once, takes the points back once, and says who and why', async () => {
+describe('sale: voiding', () => {
+  test('happens once, also concurrently, revokes the points once, and records who and why', async () => {
     const me = await createMember(testApp, { points: 10 })
     const { made } = await desk.sell({
       patientId: me.id,
@@ -571,7 +571,7 @@ describe('sale: making void', () => {
     printFigure(`sale: ${tries} voids at once: 1 void, points back once`)
   })
 
-  test('takes no more points than there are', async () => {
+  test('revokes no more points than there are', async () => {
     const me = await createMember(testApp)
     const { made } = await desk.sell({
       patientId: me.id,
@@ -584,7 +584,7 @@ describe('sale: making void', () => {
     expect(await pointsOf(me.id)).toBe(0)
   })
 
-  test('is for the branch where it was sold, and for administrators', async () => {
+  test('is allowed at the branch of the sale, and for administrators', async () => {
     const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
     const elsewhere = await createDesk(testApp)
     expect(await elsewhere.undo(made.invoice)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
@@ -603,7 +603,7 @@ const refusal = (work: Promise<unknown>) =>
 
 type Written = { price?: number; kind?: 'product' | 'treatment'; payment?: Partial<typeof salePayment.$inferInsert> }
 
-describe('sale: the database alone', () => {
+describe('sale: the database', () => {
   const facts = { total: 100_000, paid: 100_000, change: 0 }
   async function write(
     row: Partial<typeof sale.$inferInsert>,
@@ -629,7 +629,7 @@ describe('sale: the database alone', () => {
     })
   }
 
-  test('takes a sale that adds up and no other', async () => {
+  test('accepts only a sale that adds up', async () => {
     expect(await refusal(write({}))).toBe('taken')
     expect(await refusal(write({ total: 90_000, change: 10_000 }))).toBe('sale_total_adds_up')
     expect(await refusal(write({}, { payment: { value: 99_999 } }))).toBe('sale_paid_adds_up')
@@ -661,7 +661,7 @@ describe('sale: the database alone', () => {
     expect(await refusal(write({ voidedAt: testApp.context.now() }))).toBe('sale_void_whole')
   })
 
-  test('keeps a used voucher used as long as the sale it was spent on stands', async () => {
+  test('keeps a used voucher used as long as its sale is valid', async () => {
     const me = await createMember(testApp, { points: 20 })
     const code = await voucherOf(me, worth100)
     const unused = () =>
@@ -673,7 +673,7 @@ describe('sale: the database alone', () => {
     expect(await unused()).toBe('member_voucher_stays_used')
   })
 
-  test('changes nothing about a sale but its end, and that once', async () => {
+  test('allows only voiding a sale, and that once', async () => {
     const { id } = await write({})
     const ended = { voidedAt: testApp.context.now(), voidedById: desk.person.id, voidReason: 'Salah input' }
     const change = (set: object) =>
@@ -696,7 +696,7 @@ describe('sale: the database alone', () => {
   })
 })
 
-test('sale: any basket adds up, with the tax of its taxable lines inside', async () => {
+test('sale: any basket adds up, including the tax of its taxable lines', async () => {
   const goods = await Promise.all(
     [12_345, 99_999, 250_000, 1].flatMap((price) =>
       [true, false].map((taxable) => createProduct(testApp, { price, memberPrice: Math.floor(price * 0.9), taxable })),
@@ -723,7 +723,7 @@ test('sale: any basket adds up, with the tax of its taxable lines inside', async
     }
     const items = chosen.map(({ at, quantity }) => line(goods[at]!.id, 'product', quantity))
     const cash = Number(total) + extra
-    // Where nothing is to be paid the till names no money; a line of 0 is refused.
+    // With nothing to pay the form sends no payment; an amount of 0 is refused.
     const { made } = await desk.sell({ patientId, items, payment: cash ? { cash } : {} })
     expect(made).toMatchObject({ total: Number(total), change: extra })
     const params = { invoice: made.invoice }
@@ -731,7 +731,7 @@ test('sale: any basket adds up, with the tax of its taxable lines inside', async
     const invoice = result as { tax: { tax: number; gross: number }; detail: { subTotal: number } }
     expect(invoice.detail.subTotal).toBe(Number(total))
     expect(invoice.tax.gross).toBe(Number(taxable))
-    // Half a rupiah is rounded by the price without tax, so the tax is the price less that.
+    // The net amount is rounded, and the tax is the difference.
     const net = (taxable * 200n + 111n) / 222n
     expect(invoice.tax.tax).toBe(Number(taxable - net))
   })
@@ -747,8 +747,8 @@ const onHand = async (itemId: string) =>
       .where(and(eq(stock.itemId, itemId), eq(stock.branchId, desk.branch.id)))
   )[0]!.onHand
 
-describe('sale: the shelf', () => {
-  test('loses what is sold and gets it back from a void sale, into the same batches', async () => {
+describe('sale: stock', () => {
+  test('is reduced by a sale and returned by a void sale to the same batches', async () => {
     const balm = await createProduct(testApp)
     const shelf = { branchId: desk.branch.id, goods: { productId: balm.id } }
     await stockShelf(testApp, { ...shelf, quantity: 2, expiresOn: '2098-01-01' })
@@ -780,7 +780,7 @@ describe('sale: the shelf', () => {
     expect(await onHand(balm.id)).toBe(0)
   })
 
-  test('keeps what is only paid in part', async () => {
+  test('stays on the shelf for a down payment', async () => {
     const balm = await createProduct(testApp)
     await stockShelf(testApp, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 1 })
     const { id: patientId } = await createPatient(testApp)
@@ -791,7 +791,7 @@ describe('sale: the shelf', () => {
     expect(await onHand(balm.id)).toBe(1)
   })
 
-  test('gives a medicine with a prescription on paper, and a narcotic never', async () => {
+  test('of a prescription medicine is sold on a paper prescription, and of a narcotic never', async () => {
     const cure = await createMedicine(testApp, { id: 'OBT-DESK', price: 80_000 })
     const drug = await createMedicine(testApp, { id: 'OBT-NARC', class: 'narkotika' })
     for (const { id } of [cure, drug])

@@ -10,20 +10,20 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
-import { takeBackPoints } from '../point/take-back-points.ts'
+import { revokePoints } from '../point/revoke-points.ts'
 import { reopenTreatments } from '../prescription/done-treatments.ts'
 import { returnSoldRedemption } from '../redemption/settle-redemption.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { returnVoucher } from '../voucher/return-voucher.ts'
 import { findHandBacks } from './find-hand-backs.ts'
-import { findSettling } from './hold-down-payment.ts'
+import { findSettling } from './lock-down-payment.ts'
 
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { reason: string } }
 
 /**
- * Makes a sale void, once. The paper stays, stamped; voucher, goods, redemption and points go back, treatments and a
- * down payment are open again.
+ * Voids a sale once: voucher, stock, redemption and points are returned, and treatments and a down payment are open
+ * again. The invoice stays, marked as void.
  */
 export async function voidSale(context: Context, { caller, client, params, body }: Input) {
   const at = context.now()
@@ -50,7 +50,7 @@ export async function voidSale(context: Context, { caller, client, params, body 
       const items = await db.select().from(saleItem).where(eq(saleItem.saleId, row.id))
       await reopenTreatments(db, { patientId, soldAt: row.createdAt, items })
     }
-    const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
+    const points = patientId ? await revokePoints(db, { accountId: patientId, invoice, at }) : 0
     const handBack = (await findHandBacks(db, [row.id])).get(row.id)!
     const { money, downPayment } = handBack
     await announceStaff(db, { branchId: row.branchId, topic: 'sale', id: invoice })

@@ -6,12 +6,12 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 
-/** The branch is open, and the doctor's licence for it holds on the day of the session. */
+/** The branch is open, and the doctor's licence there is valid on the day. */
 export function isLicensed() {
   return and(eq(branch.active, true), gte(doctorPractice.validUntil, doctorSession.day))
 }
 
-/** The same, and the doctor works for the clinic: somebody may be seen there. */
+/** Also the doctor is active. */
 export function isBookable() {
   return and(eq(doctor.active, true), isLicensed())
 }
@@ -19,7 +19,7 @@ export function isBookable() {
 const free = DOCTOR_TYPES.flatMap(({ code, paid }) => (paid ? [] : [code]))
 const closing = sql.raw(`interval '${CLOSING_MINUTES} minutes'`)
 
-/** It has not begun; what must be paid ahead is offered while there is time to pay (`isBeforeClosing` in SQL). */
+/** Not started; a paid session also needs time to pay (`isBeforeClosing` in SQL). */
 export function isOffered(now: SQL) {
   return and(
     gt(doctorSession.startsAt, now),
@@ -27,7 +27,6 @@ export function isOffered(now: SQL) {
   )
 }
 
-/** A session by its doctor, unless nobody may be seen there. */
 export async function findBookableSession(db: Database, wanted: SQL | undefined) {
   const [found] = await db
     .select({ session: doctorSession, doctor })

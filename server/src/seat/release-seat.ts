@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
-import { forgetReminders } from './remind.ts'
+import { dropReminders } from './queue-reminders.ts'
 
 type Release = {
   kind: 'cancelled' | 'no-show' | 'doctor-absent'
@@ -12,7 +12,7 @@ type Release = {
   byAccountId: number | null
 } & ({ appointmentId: number } | { orderId: number })
 
-/** The appointment ends and its seat is free again. Undefined when there was none to end: a seat comes back once. */
+/** Cancels the appointment and frees its seat. Undefined when it has already ended: a seat is freed once. */
 export async function releaseSeat({ now }: Context, db: Database, release: Release) {
   const at = now()
   const which =
@@ -35,7 +35,7 @@ export async function releaseSeat({ now }: Context, db: Database, release: Relea
     byAccountId: release.byAccountId,
     at,
   })
-  await forgetReminders(db, ended)
+  await dropReminders(db, ended)
   await announceStaff(db, { branchId: session!.branchId, topic: 'queue', id: session!.id })
   await announce(db, { accountId: ended.patientId, topic: 'appointment', id: ended.id })
   return ended

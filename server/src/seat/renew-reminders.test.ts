@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Whoever sends a message first puts off when it is due.
+  // Sending a message would first move its due time.
   testApp.context.wake = () => {}
 })
 beforeEach(() => testApp.clock.reset())
@@ -22,7 +22,7 @@ afterAll(() => testApp.close())
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
-/** Somebody with an appointment ahead, and where she would be reminded of it. */
+/** A patient with an upcoming appointment and the channels of its reminders. */
 async function booked(session?: { id: number }) {
   session ??= (await createDoctorSession(testApp)).session
   const { person, book, send } = await createBooker(testApp)
@@ -41,7 +41,7 @@ async function lastTo(recipient: string) {
   return row!
 }
 
-test('seat: who has a new number is reminded there, and nobody at the one she gave up', async () => {
+test('reminder: after a change of phone number reminders go only to the new number', async () => {
   const { send, reminded, email } = await booked()
   const phone = '6281777000111'
   await send(profile.requestPhoneCode, { body: { phone } })
@@ -50,7 +50,7 @@ test('seat: who has a new number is reminded there, and nobody at the one she ga
   expect(await reminded()).toEqual([phone, phone, email, email])
 })
 
-test('seat: who has a new e-mail is reminded there, and nobody at the one she gave up', async () => {
+test('reminder: after a change of e-mail reminders go only to the new address', async () => {
   const { person, send, reminded, phone } = await booked()
   const email = `new-${person.id}@nmw.example`
   await send(profile.changeEmail, { body: { email } })
@@ -59,7 +59,7 @@ test('seat: who has a new e-mail is reminded there, and nobody at the one she ga
   expect(await reminded()).toEqual([phone, phone, email, email])
 })
 
-test('seat: a way that is switched off takes its reminders with it, and one switched on brings them', async () => {
+test('reminder: disabling a channel removes its reminders, and enabling one adds them', async () => {
   const { send, reminded, phone, email } = await booked()
   const choose = (mail: boolean, whatsapp: boolean) =>
     send(changePreference, { body: { category: CATEGORY.appointment, mail, whatsapp } })
@@ -69,11 +69,11 @@ test('seat: a way that is switched off takes its reminders with it, and one swit
   expect(await reminded()).toEqual([phone, phone])
 })
 
-test('seat: what should be out already and is not goes to her new way at once; what was never due does not', async () => {
+test('reminder: an overdue unsent reminder goes to the new address, and one that was never due does not', async () => {
   const { session } = await createDoctorSession(testApp)
   const HOUR = 60 * 60
   const start = session.startsAt.getTime()
-  // A day and an hour before the first turn, and an hour later than the first reminder.
+  // First 25 hours before the appointment, then 23: between the first reminder and the second.
   testApp.clock.advance((start - testApp.context.now().getTime()) / 1000 - 25 * HOUR)
   const { send, reminded, due, phone } = await booked(session)
   testApp.clock.advance(2 * HOUR)
@@ -87,16 +87,16 @@ test('seat: what should be out already and is not goes to her new way at once; w
   expect(first!.getTime()).toBeLessThanOrEqual(testApp.context.now().getTime())
   expect(second!.getTime()).toBe(start - 2 * HOUR * 1000)
 
-  // Who books within the day is not told of the day before, whatever she changes.
+  // A booking within the last day never had the first reminder.
   const late = await createBooker(testApp)
   const { result } = await late.book(session.id)
-  const hers = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
-  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
+  const own = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
+  expect(await testApp.db.$count(outboxMessage, own)).toBe(2)
   await late.send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
-  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
+  expect(await testApp.db.$count(outboxMessage, own)).toBe(2)
 })
 
-test('seat: what was sent already is not sent a second time', async () => {
+test('reminder: a sent reminder is not sent a second time', async () => {
   const { person, send, reminded, phone, email } = await booked()
   const sent = and(eq(outboxMessage.recipient, email), like(outboxMessage.dedupeKey, '%-24h-mail'))
   await testApp.db.update(outboxMessage).set({ sentAt: testApp.context.now() }).where(sent)
@@ -108,7 +108,7 @@ test('seat: what was sent already is not sent a second time', async () => {
   expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].toSorted())
 })
 
-test('seat: nobody is reminded of a seat that is not paid, whatever she changes; once it is, she is', async () => {
+test('reminder: an unpaid appointment has no reminders until it is paid', async () => {
   const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const { person, book, send } = await createBooker(testApp)
   const { code, result } = await book(session.id, bca)

@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
-import { forgetReminders, remind, waitingReminders } from './remind.ts'
+import { dropReminders, queueReminders, pendingReminders } from './queue-reminders.ts'
 
-/** She is reached elsewhere from now on, or by other ways: what still waits goes there, and nothing to what she gave up. */
+/** Contact or channels changed: unsent reminders are queued again for the new ones. */
 export async function renewReminders(context: Context, db: Database, accountId: number) {
   const ahead = await db
     .select({ id: appointment.id, sessionId: appointment.sessionId })
     .from(appointment)
     .where(and(eq(appointment.patientId, accountId), eq(appointment.status, 1)))
   for (const one of ahead) {
-    const waited = await waitingReminders(db, one)
-    await forgetReminders(db, one)
-    await remind(context, db, one.id, waited)
+    const waited = await pendingReminders(db, one)
+    await dropReminders(db, one)
+    await queueReminders(context, db, one.id, waited)
   }
 }

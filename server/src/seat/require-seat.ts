@@ -3,13 +3,13 @@ import { SESSION_CALLED_OFF, SESSION_FULL } from '@nmw/contract/appointment'
 import type { Database } from '../database/connection.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refused } from '../http/problem.ts'
-import { takeSeat } from './take-seat.ts'
+import { reserveSeat } from './reserve-seat.ts'
 
-/** A seat, or in words why there is none. */
+/** Reserves a seat or throws with the reason. */
 export async function requireSeat(db: Database, sessionId: number) {
-  const seat = await takeSeat(db, sessionId)
+  const seat = await reserveSeat(db, sessionId)
   if (seat) return seat
-  // Asked only now: it may have been called off while this one waited for its turn.
+  // Read after the attempt: the session may have been called off while waiting for the lock.
   const { closedAt } = doctorSession
   const [session] = await db.select({ closedAt }).from(doctorSession).where(eq(doctorSession.id, sessionId))
   throw refused(session?.closedAt ? SESSION_CALLED_OFF : SESSION_FULL)

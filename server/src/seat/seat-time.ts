@@ -3,18 +3,17 @@ import { MINUTE } from '@nmw/contract/duration'
 
 type Times = { startsAt: Date; minutesPerPatient: number }
 
-/** When a patient's turn is to be expected. */
+/** The expected time of an appointment. */
 export function estimateOf({ startsAt, minutesPerPatient }: Times, queueNumber: number) {
   const start = new Date(startsAt.getTime() + (queueNumber - 1) * minutesPerPatient * MINUTE)
   return { start, end: new Date(start.getTime() + minutesPerPatient * MINUTE) }
 }
 
-/** The last moment at which a booking may still be cancelled, moved or paid for: an hour before the session. */
+/** The last moment to cancel, move or pay a booking: an hour before the session. */
 export function closingOf({ startsAt }: Pick<Times, 'startsAt'>) {
   return new Date(startsAt.getTime() - CLOSING_MINUTES * MINUTE)
 }
 
-/** Exactly an hour before is still in time. */
 export function isBeforeClosing(session: Pick<Times, 'startsAt'>, now: Date) {
   return now.getTime() <= closingOf(session).getTime()
 }

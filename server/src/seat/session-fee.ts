@@ -1,8 +1,8 @@
 import { doctorType } from '@nmw/contract/doctor'
 
 /**
- * What a seat costs. A session made while the doctor was free of charge has no price of its own: where people already
- * have seats in it, it costs the next one what the doctor asks now.
+ * A session created while the doctor was free has no fee; if the doctor charges now, the next booking costs the
+ * doctor's current fee.
  */
 export function feeOf(session: { fee: number }, doctor: { typeCode: number; fee: number }) {
   return doctorType(doctor.typeCode).paid ? session.fee || doctor.fee : 0

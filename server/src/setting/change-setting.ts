@@ -14,7 +14,7 @@ type Input = {
   body: { name: SettingName; value: number; startsOn: string; reason: string }
 }
 
-/** Adds a value from a day on. What counted before stays written: old orders were made by it. */
+/** Adds a value valid from a day on. Earlier values stay, because old orders used them. */
 export async function changeSetting(context: Context, input: Input) {
   const { caller, client, body } = input
   const { min, max, unit } = SETTINGS[body.name]

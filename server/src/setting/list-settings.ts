@@ -6,7 +6,6 @@ import { setting } from '../database/schema/setting-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { presetOf } from './read-setting.ts'
 
-/** Of each figure so many changes are shown. */
 const SHOWN = 10
 
 export async function listSettings(context: Context) {

@@ -7,12 +7,12 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 
 type Settings = Pick<Context, 'now' | 'env'>
 
-/** What counts now: the newest value whose day has come, else what the installation or the product starts with. */
+/** The newest value already in force, else the default. */
 export async function readSetting(context: Settings, db: Database, name: SettingName) {
   return (await readSettingOn(db, name, context.now())) ?? presetOf(context, name)
 }
 
-/** What the clinic had set by that moment; nothing where it went by the preset. */
+/** The clinic's value at that moment; undefined if it used the default. */
 export async function readSettingOn(db: Database, name: SettingName, moment: Date) {
   const [row] = await db
     .select({ value: setting.value })
@@ -23,7 +23,7 @@ export async function readSettingOn(db: Database, name: SettingName, moment: Dat
   return row?.value
 }
 
-/** Several at once, in one statement. */
+/** Several settings in one statement. */
 export async function readSettings<Name extends SettingName>(
   context: Settings,
   db: Database,

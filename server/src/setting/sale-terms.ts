@@ -4,7 +4,6 @@ import type { Database } from '../database/connection.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { readSettings } from './read-setting.ts'
 
-/** What a sale goes by today: insurance and tax. */
 export async function saleTerms(context: Pick<Context, 'now' | 'env'>, db: Database) {
   const set = await readSettings(context, db, [
     'insurance-least',

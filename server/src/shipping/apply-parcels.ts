@@ -7,7 +7,7 @@ import { isRetryable, transaction, transactionOnce } from '../database/transacti
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
-/** Everything couriers told us that still waits, also from before a crash. */
+/** Applies all waiting courier messages, also from before a crash. */
 export async function applyParcels(context: Context) {
   await eachInTurn(context, {
     what: 'courier notification',
@@ -25,15 +25,15 @@ export async function applyParcels(context: Context) {
 /** In one transaction with the mark that it is done: a crash leaves it waiting. */
 function applyOne(context: Context, id: number) {
   return transaction(context.db, async (db) => {
-    const [told] = await db
+    const [message] = await db
       .select()
       .from(courierNotification)
       .where(and(eq(courierNotification.id, id), eq(courierNotification.outcome, 'waiting')))
       .for('update', { skipLocked: true })
-    if (!told) return
-    const events = context.outside.courier.readEvents(told.body, told.receivedAt)
+    if (!message) return
+    const events = context.outside.courier.readEvents(message.body, message.receivedAt)
     const outcomes: Outcome[] = events ? [] : ['broken']
-    for (const event of await byOrder(db, events ?? [])) outcomes.push(await applyApart(context, db, event))
+    for (const event of await sortByOrder(db, events ?? [])) outcomes.push(await applySeparately(context, db, event))
     const outcome = (['applied', 'repeated', 'broken'] as const).find((one) => outcomes.includes(one))
     await db
       .update(courierNotification)
@@ -44,8 +44,8 @@ function applyOne(context: Context, id: number) {
 
 type Outcome = ParcelOutcome | 'broken'
 
-/** Two messages that speak of the same orders hold them in the same sequence. */
-async function byOrder(db: Database, events: ParcelEvent[]) {
+/** Sorted by order id, so that messages about the same orders lock them in the same sequence. */
+async function sortByOrder(db: Database, events: ParcelEvent[]) {
   const known = await db
     .select({ requestId: shipment.requestId, orderId: shipment.orderId })
     .from(shipment)
@@ -60,8 +60,8 @@ async function byOrder(db: Database, events: ParcelEvent[]) {
   return events.toSorted((one, other) => place(one) - place(other))
 }
 
-/** What cannot be done with one parcel holds up no other of the message; its courier is asked within the hour. */
-async function applyApart(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
+/** A failing parcel does not block the others of its message; its courier is asked within the hour. */
+async function applySeparately(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
   try {
     return await transactionOnce(db, (within) => applyParcelEvent(context, within, event))
   } catch (error) {

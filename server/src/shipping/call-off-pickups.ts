@@ -6,29 +6,29 @@ import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { remarkOnCases } from '../refund/remark-on-cases.ts'
+import { addRefundRemark } from '../refund/add-refund-remark.ts'
 
-/** The lines of a parcel which say that its pick-up is to be called off, and that nothing is left to do. */
+/** Event codes of a parcel: its pick-up is to be cancelled, and that is settled. */
 export const UNWANTED = 'unwanted'
 const SETTLED = 'unwanted-settled'
 
-/** Only what has a bill can be called off; one that has none by then gets none. */
+/** Only a parcel with an airway bill can be cancelled; without one by then, it gets none any more. */
 const WAIT = 3 * DAY
 
 const OTHER_WAY = 'Paket sudah dikirim dengan resi lain'
 const ORDER_STOPPED = 'Pesanan dibatalkan'
 const TOO_LATE = 'Penjemputan oleh kurir semula tidak dapat dibatalkan'
-const TAKEN_ALL_THE_SAME = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
-const taken = ['shipped', 'delivered', 'returned', 'lost']
+const PICKED_UP_ANYWAY = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
+const collected = ['shipped', 'delivered', 'returned', 'lost']
 
 export function isAwaited({ state }: typeof shipment.$inferSelect) {
   return state === 'requested' || state === 'processed'
 }
 
-/** Pick-ups nobody waits for any more: else the clinic pays for a parcel that went by another way, or for none. */
+/** Cancels pick-ups that are not needed any more, so that the clinic does not pay for them. */
 export async function callOffPickups(context: Context) {
   const { db, now, outside } = context
   const settled = alias(shipmentEvent, 'settled')
@@ -54,7 +54,7 @@ export async function callOffPickups(context: Context) {
   })
 }
 
-/** Asked outside of any transaction. Who dies before the last line asks again, which changes nothing. */
+/** Calls the courier outside of any transaction. Repeating it after a crash changes nothing. */
 async function callOff(context: Context, id: number) {
   const { db, log, outside } = context
   const [found] = await db
@@ -69,24 +69,24 @@ async function callOff(context: Context, id: number) {
     const events = (await outside.courier.track(requestId)) ?? []
     const bill = events.findLast((event) => event.airwayBill)?.airwayBill
     if (!bill) return
-    if (bill.toUpperCase() === sentUnder || has(events, ['cancelled'])) return await settle(context, parcel)
-    if (has(events, taken)) throw new GatewayFailure('refused', 'the parcel was taken')
+    if (bill.toUpperCase() === sentUnder || includesStep(events, ['cancelled'])) return await settle(context, parcel)
+    if (includesStep(events, collected)) throw new GatewayFailure('refused', 'the parcel was already collected')
     await outside.courier.cancel(bill, wasSent ? OTHER_WAY : ORDER_STOPPED)
     await settle(context, parcel)
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     log.warn({ requestId, reason: error.message }, 'pick-up not called off')
-    if (error.kind === 'refused') await settle(context, parcel, wasSent ? TOO_LATE : TAKEN_ALL_THE_SAME)
+    if (error.kind === 'refused') await settle(context, parcel, wasSent ? TOO_LATE : PICKED_UP_ANYWAY)
   }
 }
 
-const has = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) => steps.includes(step))
+const includesStep = (events: ParcelEvent[], steps: string[]) => events.some(({ step }) => steps.includes(step))
 
 async function settle(context: Context, { id: shipmentId, orderId }: typeof shipment.$inferSelect, trouble?: string) {
   await transaction(context.db, async (db) => {
-    if (trouble) await noteOrder(context, db, orderId, trouble)
-    // Goods that went nevertheless: their money should not go back unread.
-    if (trouble === TAKEN_ALL_THE_SAME) await remarkOnCases(db, orderId, trouble)
+    if (trouble) await recordOrderEvent(context, db, orderId, trouble)
+    // The goods left anyway, so the refund case gets a remark.
+    if (trouble === PICKED_UP_ANYWAY) await addRefundRemark(db, orderId, trouble)
     const line = { shipmentId, code: SETTLED, note: trouble ?? 'Penjemputan tidak lagi ditunggu', at: context.now() }
     await db.insert(shipmentEvent).values(line)
   })

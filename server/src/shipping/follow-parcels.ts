@@ -4,14 +4,14 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { askAfterParcel } from './ask-after-parcel.ts'
+import { trackParcel } from './track-parcel.ts'
 import { sendParcel } from './send-parcel.ts'
 
 const BATCH = 100
 
-/** Parcels nobody told us about for an hour: the courier is asked, and called again if it never heard of one. */
+/** Tracks parcels without news for an hour, and requests them again if the courier does not know them. */
 export async function followParcels(context: Context) {
   const before = new Date(context.now().getTime() - HOUR)
   const quiet = await context.db
@@ -22,15 +22,14 @@ export async function followParcels(context: Context) {
       and(
         inArray(shipment.state, ['requested', 'processed', 'shipped']),
         lte(shipment.updatedAt, before),
-        // Of one that is over nobody needs to know more.
         inArray(order.orderStatus, ['PROCESS', 'SHIPPED']),
       ),
     )
-    // Whom nobody asked about for the longest time comes first, so that each has its turn.
+    // Longest unchecked first, so that every parcel is checked in turn.
     .orderBy(sql`${shipment.checkedAt} nulls first`, asc(shipment.id))
     .limit(BATCH)
   for (const { parcel } of quiet) {
-    await askAfterParcel(context, parcel, callAgain).catch((error: unknown) => {
+    await trackParcel(context, parcel, callAgain).catch((error: unknown) => {
       const { requestId } = parcel
       if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${requestId}`)
       else context.log.warn({ requestId, reason: error.message }, 'parcel not followed')
@@ -38,11 +37,11 @@ export async function followParcels(context: Context) {
   }
 }
 
-/** Whoever called the courier has left the page long since: a refusal stands in the timeline. */
+/** Nobody waits for the answer any more, so a refusal goes into the timeline. */
 async function callAgain(context: Context, orderId: number) {
   await sendParcel(context, orderId).catch(async (error: unknown) => {
     if (error instanceof GatewayFailure && error.kind === 'refused')
-      await transaction(context.db, (db) => noteOrder(context, db, orderId, 'Kurir menolak menjemput paket'))
+      await transaction(context.db, (db) => recordOrderEvent(context, db, orderId, 'Kurir menolak menjemput paket'))
     throw error
   })
 }

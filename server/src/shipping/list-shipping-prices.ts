@@ -11,8 +11,8 @@ import { shippingOptions } from './shipping-options.ts'
 type Query = { destination: number; weight: number; value: number }
 type Prices = Result<typeof listPrices>
 
-/** Of parcels with nothing inside, while a courier's rates stay the same. */
-const merePrices = new WeakMap<readonly ShippingRate[], Prices>()
+/** Options without goods, per rates object. */
+const emptyParcelPrices = new WeakMap<readonly ShippingRate[], Prices>()
 
 export async function listShippingPrices(context: Context, { query }: { query: Query }): Promise<Prices> {
   const { destination, weight, value } = query
@@ -22,8 +22,8 @@ export async function listShippingPrices(context: Context, { query }: { query: Q
     const { insurance } = await saleTerms(context, context.db)
     return { services: shippingOptions(rates, value, insurance), notice }
   }
-  // Nothing inside, nothing to insure: a mere price asks the database for nothing.
-  const prices = merePrices.get(rates) ?? { services: shippingOptions(rates, 0), notice }
-  merePrices.set(rates, prices)
+  // Without goods there is no insurance, so no settings are read.
+  const prices = emptyParcelPrices.get(rates) ?? { services: shippingOptions(rates, 0), notice }
+  emptyParcelPrices.set(rates, prices)
   return prices
 }

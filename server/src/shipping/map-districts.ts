@@ -4,14 +4,14 @@ import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { TheirPlace } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
-import { isCity, plainName } from './same-place.ts'
+import { isCity, normalizePlaceName } from './normalize-place-name.ts'
 
-/** Every district of ours is known by then, or the courier has none of that name. */
+/** Above this share, the remaining districts have no match at the courier. */
 const ENOUGH = 0.9
 
 /**
- * Learns, by name, what a courier calls our districts. Goes on where it stopped: a courier that is asked too much
- * answers no more, and then the next turn does the rest. What is not found can only be picked up.
+ * Maps our districts to the courier's by name. Resumes where it stopped, because a courier that is asked too much stops
+ * answering. Unmapped districts have pickup only.
  */
 export async function mapDistricts(context: Context) {
   const { provider, regions } = context.outside.courier
@@ -22,25 +22,28 @@ export async function mapDistricts(context: Context) {
     .from(courierDistrict)
     .where(eq(courierDistrict.provider, provider))
   if (rows.length >= districts.all.length * ENOUGH) return
-  const learnt = new Set(rows.map(({ id }) => parentOf(id)))
+  const mapped = new Set(rows.map(({ id }) => parentOf(id)))
   try {
-    for (const [province, theirProvince] of pairs(provinces.all, await regions.provinces())) {
-      const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !learnt.has(id))
+    for (const [province, theirProvince] of pairByName(provinces.all, await regions.provinces())) {
+      const open = (cities.within.get(province.id) ?? []).filter(({ id }) => !mapped.has(id))
       if (!open.length) continue
-      for (const [city, theirCity] of pairs(open, await regions.cities(theirProvince.id)))
-        await keep(context, pairs(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)))
+      for (const [city, theirCity] of pairByName(open, await regions.cities(theirProvince.id)))
+        await saveDistricts(
+          context,
+          pairByName(districts.within.get(city.id) ?? [], await regions.districts(theirCity.id)),
+        )
     }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    context.log.warn({ reason: error.message }, 'districts of the courier not learnt to the end')
+    context.log.warn({ reason: error.message }, 'courier districts not fully mapped')
   }
 }
 
-/** Ours and theirs of the same name; of two that share it, the one to the letter, else the one of the same kind. */
-export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
-  const byName = Map.groupBy(theirs, ({ name }) => plainName(name))
+/** Pairs equal names; of several, the exact spelling, else the same kind (city or regency). */
+export function pairByName(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
+  const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {
-    const found = byName.get(plainName(own.name)) ?? []
+    const found = byName.get(normalizePlaceName(own.name)) ?? []
     const [only, second] = found
     const same = second
       ? (found.find(({ name }) => name.toLowerCase() === own.name.toLowerCase()) ??
@@ -50,7 +53,7 @@ export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [P
   })
 }
 
-async function keep({ db, outside }: Context, found: [Place, TheirPlace][]) {
+async function saveDistricts({ db, outside }: Context, found: [Place, TheirPlace][]) {
   if (!found.length) return
   const { provider } = outside.courier
   await db

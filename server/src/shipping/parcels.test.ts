@@ -31,7 +31,7 @@ import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
-import { askAfterParcel } from './ask-after-parcel.ts'
+import { trackParcel } from './track-parcel.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -66,7 +66,7 @@ async function pricesTo(query: Record<string, string>, from = testApp, headers =
   }
 }
 
-test('shipping: prices: couriers by cost, then picking it up, which has no estimate and costs nothing', async () => {
+test('shipping: couriers are listed by price, then pickup, which is free and has no estimate', async () => {
   const { services, notice } = await pricesTo({ origin: 'PG', destination: '317106', weight: '1000', value: '300000' })
   expect(notice).toBeNull()
   expect(services.at(-1)).toEqual({
@@ -92,7 +92,7 @@ test('shipping: prices: couriers by cost, then picking it up, which has no estim
 })
 
 test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '317106', weight: '-1' }])(
-  'shipping: nonsense is refused: %o',
+  'shipping: invalid input is refused: %o',
   async (query: Record<string, string>) => {
     const { code, message } = await pricesTo(query)
     expect(code).toBe(400)
@@ -101,7 +101,7 @@ test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '31710
 )
 
 test.each(['down', 'slow', 'garbage', 'busy'] as const)(
-  'shipping: a courier that is %s: only pick-up, and why',
+  'shipping: with a courier that is %s only pickup is offered, with a notice',
   async (mode) => {
     testApp.context.simulator!.faults.courier.mode = mode
     const { code, services, notice } = await pricesTo({ destination: '317106' })
@@ -111,7 +111,7 @@ test.each(['down', 'slow', 'garbage', 'busy'] as const)(
   },
 )
 
-test('shipping: KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
+test('shipping: KiriminAja with the whole server: its own district ids, cached prices and an outage', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',
@@ -169,14 +169,14 @@ async function packedOrder() {
 
 const requestOf = ({ invoice }: { invoice: string }) => `P${invoice}`
 
-async function tell(requestId: string, step: ParcelStep) {
+async function report(requestId: string, step: ParcelStep) {
   const { path, body, headers } = testApp.context.simulator!.courier!.happen(requestId, step)
   const answer = await testApp.app.inject({ method: 'POST', url: path, headers, payload: body })
   await applyAll()
   return { code: answer.statusCode, path, body, headers }
 }
 
-/** The server has begun by itself as well, and leaves what the other is at. */
+/** The server's own job may be applying some of them at the same time. */
 async function applyAll() {
   const waiting = eq(courierNotification.outcome, 'waiting')
   await eventually(async () => {
@@ -192,15 +192,15 @@ async function standing(orderId: number) {
   return { status: row!.orderStatus, bill: row!.airwayBill, state: parcel?.state, notes: notes.map(({ note }) => note) }
 }
 
-test('shipping: a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
+test('shipping: a parcel is requested, gets its airway bill, ships and arrives, with order and timeline updated', async () => {
   const made = await packedOrder()
   await Promise.all([sendParcel(testApp.context, made.id), sendParcel(testApp.context, made.id)])
-  expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
+  expect(await report(requestOf(made), 'processed')).toMatchObject({ code: 200 })
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'processed' })
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   const bill = `SIM${made.invoice.slice(-12)}`
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', bill, state: 'shipped' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   const { notes, ...end } = await standing(made.id)
   expect(end).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
   expect(notes.slice(3)).toEqual([
@@ -211,7 +211,7 @@ test('shipping: a parcel is called for, gets its bill, leaves and arrives; order
   await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ status: 409 })
 })
 
-/** All that lies on the shelf of an order runs out before its courier comes. */
+/** All stock of the order's shelf expires before its courier comes. */
 async function outOfDate({ branchId }: { branchId: number }) {
   const here = testApp.db.select({ id: stock.id }).from(stock).where(eq(stock.branchId, branchId))
   const today = dayIn('Asia/Jakarta', testApp.context.now())
@@ -219,7 +219,7 @@ async function outOfDate({ branchId }: { branchId: number }) {
 }
 
 test.each(['shipped', 'delivered', 'lost'] as const)(
-  'shipping: what was packed and has expired since did leave when the courier says it is %s',
+  'shipping: packed goods that expired since are still sold when the courier says the parcel is %s',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -229,7 +229,7 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
     const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
     const sent = transaction(testApp.db, (db) => moveOrder(testApp.context, db, byHand))
     await expect(sent).rejects.toMatchObject({ status: 409, message })
-    await tell(requestOf(made), step)
+    await report(requestOf(made), step)
     const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
     expect(await standing(made.id)).toMatchObject({ status, state: step })
     const [shelf] = await testApp.db.select().from(stock).where(eq(stock.branchId, made.branchId))
@@ -237,14 +237,14 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
   },
 )
 
-test('shipping: messages in any order and any number end the same way', async () => {
+test('shipping: messages in any order and number end the same way', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  const sent = await tell(requestOf(made), 'delivered')
+  const sent = await report(requestOf(made), 'delivered')
   for (let again = 0; again < 3; again++)
     await testApp.app.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.body })
-  await tell(requestOf(made), 'shipped')
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'shipped')
+  await report(requestOf(made), 'processed')
   await applyAll()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
   const moves = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
@@ -263,12 +263,12 @@ test.each([
     'Paket pesanan INV dinyatakan kurir hilang atau rusak. Kami sedang mengurusnya.',
   ],
 ] as const)(
-  'shipping: a parcel that is %s is told of, and the order waits for the clinic',
+  'shipping: a parcel that is %s is notified, and the order waits for the clinic',
   async (step, note, news) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
-    await tell(requestOf(made), 'shipped')
-    await tell(requestOf(made), step)
+    await report(requestOf(made), 'shipped')
+    await report(requestOf(made), step)
     const { status, state, notes } = await standing(made.id)
     expect([status, state]).toEqual(['SHIPPED', step])
     expect(notes.at(-1)).toBe(note)
@@ -287,29 +287,29 @@ async function newsOf({ invoice }: { invoice: string }, after: string) {
   return rows.map(({ message }) => message.replace(invoice, 'INV'))
 }
 
-test('shipping: who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
-  const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
-  for (const made of [told, silent, own]) await sendParcel(testApp.context, made.id)
-  for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
+test('shipping: a patient who did not confirm receipt is notified of it with the refund deadline', async () => {
+  const [unconfirmed, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
+  for (const made of [unconfirmed, silent, own]) await sendParcel(testApp.context, made.id)
+  for (const made of [unconfirmed, silent, own]) await report(requestOf(made), 'shipped')
   const today = dayIn('Asia/Jakarta', testApp.context.now())
   const lateOn = (days: number) => new Date(`${addDays(today, days)}T16:30:00Z`)
   testApp.clock.set(lateOn(2))
-  await tell(requestOf(told), 'delivered')
+  await report(requestOf(unconfirmed), 'delivered')
   await go(own.id, 'receive')
   testApp.clock.set(lateOn(8))
   await completeShipped(testApp.context)
   testApp.clock.reset()
   const sentence = (days: number) =>
     `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${dayInWords(addDays(today, days))}.`
-  expect(await newsOf(told, 'receive')).toEqual([sentence(3)])
+  expect(await newsOf(unconfirmed, 'receive')).toEqual([sentence(3)])
   expect(await newsOf(silent, 'receive')).toEqual([sentence(9)])
   expect(await newsOf(own, 'receive')).toEqual([])
 })
 
-test('shipping: a parcel that is brought back while its week ends is not counted as received', async () => {
+test('shipping: a parcel returned at the end of its week is not counted as received', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   testApp.clock.advance(8 * 24 * 60 * 60)
   await meetAtLock(testApp, {
     hold: sql`select from "order" where id = ${made.id}`,
@@ -320,10 +320,10 @@ test('shipping: a parcel that is brought back while its week ends is not counted
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
 })
 
-test('shipping: a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
+test('shipping: a parcel in trouble is added to the timeline, waits for its end, and can still arrive', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tellAll('problem_packages', [
+  await reportAll('problem_packages', [
     {
       order_id: requestOf(made),
       awb: made.invoice,
@@ -338,15 +338,15 @@ test('shipping: a parcel its courier has trouble with is told of, waits for its 
   testApp.clock.advance(8 * 24 * 60 * 60)
   await completeShipped(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   testApp.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
-test('shipping: a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
+test('shipping: a returning parcel is reported once, and an unknown courier code is logged once', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'shipped')
+  await report(requestOf(made), 'shipped')
   const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
   const before = await standing(made.id)
   const at = (seconds: number) => new Date(testApp.context.now().getTime() + seconds * 1000)
@@ -357,7 +357,7 @@ test('shipping: a parcel on its way back is told of once, and one number that no
     { ...about, step: 'troubled', at: at(2) },
     { ...about, step: 'troubled', at: at(3) },
   ])
-  for (let turn = 0; turn < 2; turn++) await askAfterParcel(testApp.context, parcel!, sendParcel)
+  for (let turn = 0; turn < 2; turn++) await trackParcel(testApp.context, parcel!, sendParcel)
   const lines = line.mock.calls.map(([said]) => said)
   track.mockRestore()
   line.mockRestore()
@@ -367,16 +367,16 @@ test('shipping: a parcel on its way back is told of once, and one number that no
   expect(notes).toEqual([...before.notes, 'Kurir melaporkan kendala pengiriman'])
 })
 
-test('shipping: of a parcel that is lost before anybody said that it left, the order has left too', async () => {
+test('shipping: an order whose parcel is lost before it was shipped counts as shipped', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'lost')
+  await report(requestOf(made), 'lost')
   const { notes, ...now } = await standing(made.id)
   expect(now).toMatchObject({ status: 'SHIPPED', state: 'lost' })
   expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir menyatakan paket hilang atau rusak'])
 })
 
-test('shipping: who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
+test('shipping: a courier message locks the order before the parcel', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const event = {
@@ -393,7 +393,7 @@ test('shipping: who takes down what a courier says waits for the order first, an
   expect(outcome).toBe('applied')
 })
 
-async function tellAll(method: string, data: object[]) {
+async function reportAll(method: string, data: object[]) {
   const { headers } = testApp.context.simulator!.courier!.happen('PINV000000000000', 'processed')
   const payload = JSON.stringify({ method, data })
   const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
@@ -401,11 +401,11 @@ async function tellAll(method: string, data: object[]) {
   await applyAll()
 }
 
-test('shipping: one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
+test('shipping: one failing parcel delays no other of its message, and the message is not retried endlessly', async () => {
   const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [taken, clashing, fine]) await sendParcel(testApp.context, made.id)
-  await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
-  await tellAll('processed_packages', [
+  await reportAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
+  await reportAll('processed_packages', [
     { order_id: requestOf(fine), awb: 'ONCE1' },
     { order_id: requestOf(clashing), awb: 'TWICE1' },
     { order_id: requestOf(taken), awb: 'TWICE1' },
@@ -415,18 +415,18 @@ test('shipping: one parcel that clashes holds up no other of its message, and th
   expect([after.state, after.notes.at(-1)]).toEqual(['requested', 'Resep dan stok diperiksa apoteker'])
   const rows = await testApp.db.select().from(courierNotification).orderBy(courierNotification.id)
   expect(rows.at(-1)).toMatchObject({ outcome: 'applied' })
-  await tellAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
+  await reportAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
   const [last] = await testApp.db.select().from(courierNotification).orderBy(desc(courierNotification.id)).limit(1)
   expect(last).toMatchObject({ outcome: 'broken' })
 })
 
-test('shipping: the orders of one message are held in the sequence of their numbers', async () => {
+test('shipping: the orders of one message are locked in the order of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
   await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
-      tellAll(
+      reportAll(
         'shipped_packages',
         [high, low].map((made) => ({ order_id: requestOf(made), awb: made.invoice })),
       ),
@@ -435,7 +435,7 @@ test('shipping: the orders of one message are held in the sequence of their numb
   expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })
 
-test('shipping: a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
+test('shipping: a message without the key, with an invalid body or for an unknown parcel changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { body, headers } = testApp.context.simulator!.courier!.happen(requestOf(made), 'shipped')
@@ -451,18 +451,17 @@ test('shipping: a message without the key, of nonsense or of a parcel nobody kno
   }
   expect(await testApp.db.$count(courierNotification)).toBe(before)
   const refusedRows = await testApp.db.$count(auditEntry, eq(auditEntry.action, 'courier-notification-refused'))
-  // One line a minute for each sender.
   expect(refusedRows).toBe(1)
   for (const payload of ['', '{', '[]', '{"method":"exploded_packages","data":[]}', '{"method":"shipped_packages"}']) {
     const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
     expect(answer.statusCode).toBe(400)
   }
-  const unknown = await tell('PINV000000000000', 'shipped')
+  const unknown = await report('PINV000000000000', 'shipped')
   expect(unknown.code).toBe(200)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
 })
 
-test('shipping: a courier that says nothing is asked after an hour', async () => {
+test('shipping: a silent courier is asked after an hour', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { courier } = testApp.context.simulator!
@@ -481,7 +480,7 @@ test('shipping: a courier that says nothing is asked after an hour', async () =>
   testApp.clock.reset()
 })
 
-test('shipping: of more parcels than are asked after at once each has its turn', async () => {
+test('shipping: when more parcels wait than one run checks, every parcel is checked in turn', async () => {
   await testApp.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
   await testApp.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
   const ids = await copyOrder(testApp, (await packedOrder()).id, 101)
@@ -514,7 +513,7 @@ test('shipping: of more parcels than are asked after at once each has its turn',
 const refusing = () =>
   vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
 
-test('shipping: a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
+test('shipping: a courier that waits for payment is noted in the timeline and logged', async () => {
   const made = await packedOrder()
   const called = vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
   const line = vi.spyOn(testApp.context.log, 'warn')
@@ -527,7 +526,7 @@ test('shipping: a courier that comes only once it is paid: the counter reads so 
   expect(lines).toContainEqual({ requestId: requestOf(made) })
 })
 
-test('shipping: a courier that refuses a parcel it has already is believed to have it', async () => {
+test('shipping: a courier that refuses a parcel it already has is treated as having it', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const no = refusing()
@@ -536,7 +535,7 @@ test('shipping: a courier that refuses a parcel it has already is believed to ha
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
 })
 
-test('shipping: a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
+test('shipping: a refusal an hour later is noted in the timeline, and the parcel is removed', async () => {
   const made = await packedOrder()
   testApp.context.simulator!.faults.courier.mode = 'down'
   await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
@@ -554,12 +553,12 @@ test('shipping: a courier that refuses an hour later is written down, and the pa
   expect(lines).toContainEqual({ requestId: requestOf(made), reason: 'said no' })
 })
 
-test('shipping: after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
+test('shipping: after a pick-up was called off the courier can be called anew, and old messages no longer count', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'processed')
   testApp.clock.advance(1)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   testApp.clock.advance(1)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'cancelled' })
   const no = refusing()
@@ -569,14 +568,14 @@ test('shipping: after a pick-up was called off the courier is called anew, and o
   const { requestId } = await sendParcel(testApp.context, made.id)
   expect(requestId).toBe(`${requestOf(made)}R3`)
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
-  await tell(requestOf(made), 'delivered')
+  await report(requestOf(made), 'delivered')
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
-  await tell(requestId, 'shipped')
+  await report(requestId, 'shipped')
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
   testApp.clock.reset()
 })
 
-/** As the counter does with a bill of another courier. */
+/** As staff do with an airway bill of another courier. */
 async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   const airwayBill = `TYPED${invoice}`
   await transaction(testApp.db, async (db) => {
@@ -586,21 +585,21 @@ async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   return { status: 'SHIPPED', bill: airwayBill, state: 'shipped' }
 }
 
-test('shipping: a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
+test('shipping: calling off a pick-up after the parcel went with another courier changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'processed')
+  await report(requestOf(made), 'processed')
   const sent = await shipTyped(made)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   const { notes, ...now } = await standing(made.id)
   expect(now).toEqual(sent)
   expect(notes.at(-1)).toBe('Diserahkan kepada kurir')
 })
 
-test('shipping: a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
+test('shipping: a repeated cancellation message does not undo a later shipment', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'cancelled')
+  await report(requestOf(made), 'cancelled')
   const sent = await shipTyped(made)
   testApp.clock.advance(3_700)
   const again = { requestId: requestOf(made), step: 'cancelled', airwayBill: null, at: testApp.context.now() } as const
@@ -614,7 +613,7 @@ test('shipping: a call-off that is read again, at whatever moment, does not undo
 })
 
 test.each(['processed', 'shipped', 'delivered'] as const)(
-  'shipping: a courier that says a parcel is %s before it has a bill is heard once there is one',
+  'shipping: a courier that reports %s before an airway bill exists is applied once there is one',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -622,10 +621,10 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
     const [before, said] = [await standing(made.id), { requestId: requestOf(made), step, at: testApp.context.now() }]
     const track = vi.spyOn(testApp.context.outside.courier, 'track')
     track.mockResolvedValue([{ ...said, airwayBill: null }])
-    await askAfterParcel(testApp.context, parcel!, sendParcel)
+    await trackParcel(testApp.context, parcel!, sendParcel)
     expect(await standing(made.id)).toEqual(before)
     track.mockResolvedValue([{ ...said, airwayBill: made.invoice }])
-    await askAfterParcel(testApp.context, parcel!, sendParcel)
+    await trackParcel(testApp.context, parcel!, sendParcel)
     track.mockRestore()
     const { state, notes } = await standing(made.id)
     expect(state).toBe(step)
@@ -633,11 +632,11 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
   },
 )
 
-test('shipping: nobody asks after a parcel whose order is over', async () => {
+test('shipping: a parcel of an ended order is not checked any more', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
     await sendParcel(testApp.context, made.id)
-    await tell(requestOf(made), 'shipped')
+    await report(requestOf(made), 'shipped')
   }
   await go(over.id, 'receive')
   testApp.clock.advance(3_700)
@@ -650,12 +649,12 @@ test('shipping: nobody asks after a parcel whose order is over', async () => {
   expect(about).not.toContain(requestOf(over))
 })
 
-test('shipping: what a courier said cannot be unsaid', async () => {
+test('shipping: parcel events are append-only', async () => {
   const deleted = await testApp.db.delete(shipmentEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
 })
 
-test('shipping: a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
+test('shipping: a courier with its own district ids: every district is mapped by name, and an interrupted run continues', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',

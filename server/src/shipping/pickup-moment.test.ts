@@ -9,6 +9,6 @@ test.each([
   ['2026-11-15T16:01:00+07:00', '2026-11-16T08:00:00+07:00'],
   ['2026-11-15T22:00:00+07:00', '2026-11-16T08:00:00+07:00'],
   ['2026-12-31T23:30:00+07:00', '2027-01-01T08:00:00+07:00'],
-])('shipping: a courier that is called at %s is asked to come at %s', (now, then) => {
+])('shipping: a courier called at %s is asked to come at %s', (now, then) => {
   expect(pickupMoment(new Date(now))).toEqual(new Date(then))
 })

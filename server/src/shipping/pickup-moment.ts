@@ -3,7 +3,7 @@ import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 
 const WIB = 'Asia/Jakarta'
 
-/** An hour from now while couriers are about, which is from 08.00 to 17.00 WIB; otherwise when they come next. */
+/** An hour from now within courier hours, 08.00 to 17.00 WIB; otherwise their next start. */
 export function pickupMoment(now: Date) {
   const soon = new Date(now.getTime() + HOUR)
   const day = dayIn(WIB, soon)

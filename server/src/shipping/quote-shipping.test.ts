@@ -44,10 +44,10 @@ async function move(districtId: number, door: { latitude: number; longitude: num
   expect(await admin.call(changeBranch, change)).toMatchObject({ code: 200 })
 }
 
-test('shipping: freight is priced from where the dispensary is, at once when it has moved', async () => {
+test('shipping: prices start at the dispensary, also right after it has moved', async () => {
   await createDoctorSession(testApp)
   expect(await costTo(BANDUNG)).toBe(21_000)
-  // The row is not read again for every price.
+  // The branch is cached between prices.
   const read = vi.spyOn(testApp.context.db, 'select')
   await costTo(DENPASAR)
   expect(read).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test('shipping: freight is priced from where the dispensary is, at once when it 
   expect(await costTo(BANDUNG)).toBe(10_000)
   expect(asked).toMatchObject([{ origin: BANDUNG, door }])
 
-  // As another server sees it that was not told.
+  // A change by another server, without an announcement.
   await testApp.db.update(branch).set({ districtId: DENPASAR }).where(eq(branch.id, shippingOrigin.branchId))
   testApp.clock.advance(61)
   asked = []
@@ -68,7 +68,7 @@ test('shipping: freight is priced from where the dispensary is, at once when it 
   testApp.clock.reset()
 })
 
-test('shipping: what a courier said of the former place is not used for the new one', async () => {
+test('shipping: cached prices of the former dispensary address are not used', async () => {
   const theirs = { ...courier, ownDistricts: false, quote: courier.quote }
   const provider = courier.provider
   const ours = [MENTENG, BANDUNG, DENPASAR]
@@ -83,7 +83,7 @@ test('shipping: what a courier said of the former place is not used for the new 
   expect(await costTo(BANDUNG)).toBe(10_000)
 })
 
-test('shipping: without a dispensary nobody carries anything', async () => {
+test('shipping: without a dispensary no courier is offered', async () => {
   const bare = await openTestApp()
   try {
     const answer = await quoteShipping(bare.context, { destination: BANDUNG, grams: 1000, value: 0 })

@@ -11,20 +11,19 @@ import { shippingOrigin } from './shipping-origin.ts'
 
 const FRESH = 10 * MINUTE
 const USABLE = 60 * MINUTE
-const MOST_KEPT = 2_000
+const MAX_CACHED = 2_000
 
 export type Quote = {
   rates: ShippingRate[]
-  /** Why nobody carries it, in words for the patient. */
+  /** Why there are no rates, as a message for the patient. */
   notice: string | null
 }
-type Kept = { rates: ShippingRate[]; at: number }
+type CachedQuote = { rates: ShippingRate[]; at: number }
 
-const keptBy = new WeakMap<Courier, Map<string, Kept>>()
+const caches = new WeakMap<Courier, Map<string, CachedQuote>>()
 
 /**
- * What couriers take for a parcel. A courier that cannot be asked is no failure of ours: then there are no rates and a
- * sentence that says why. What it said within the last hour is used instead if there is any.
+ * Courier rates for a parcel. If the courier does not answer, rates of the last hour are used, or none with a message.
  */
 export async function quoteShipping(
   context: Context,
@@ -34,17 +33,17 @@ export async function quoteShipping(
   const weight = shippingWeight(grams)
   const from = await placeOfBranch(context, shippingOrigin.branchId)
   if (!from) return { rates: [], notice: COURIER_NOT_HERE }
-  const kept = courier.ownDistricts ? undefined : (keptBy.get(courier) ?? new Map<string, Kept>())
-  if (kept) keptBy.set(courier, kept)
+  const cache = courier.ownDistricts ? undefined : (caches.get(courier) ?? new Map<string, CachedQuote>())
+  if (cache) caches.set(courier, cache)
   const key = `${from.districtId} ${destination} ${weight}`
-  const known = kept?.get(key)
+  const known = cache?.get(key)
   const age = known ? context.now().getTime() - known.at : Infinity
   if (known && age >= 0 && age < FRESH) return { rates: known.rates, notice: null }
   const districts = await findDistricts(context, from.districtId, destination)
   if (!districts) return { rates: [], notice: COURIER_NOT_HERE }
   try {
     const rates = await courier.quote({ ...districts, door: from, weight, value })
-    keep(kept, key, { rates, at: context.now().getTime() })
+    cacheQuote(cache, key, { rates, at: context.now().getTime() })
     return { rates, notice: rates.length ? null : COURIER_NOT_HERE }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
@@ -54,13 +53,13 @@ export async function quoteShipping(
   }
 }
 
-function keep(kept: Map<string, Kept> | undefined, key: string, quote: Kept) {
-  if (!kept || !quote.rates.length) return
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, quote)
+function cacheQuote(cache: Map<string, CachedQuote> | undefined, key: string, quote: CachedQuote) {
+  if (!cache || !quote.rates.length) return
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, quote)
 }
 
-/** Under the courier's own numbers. Undefined where it does not go. */
+/** The courier's own district ids; undefined where it does not deliver. */
 async function findDistricts({ db, outside }: Context, origin: number, destination: number) {
   const { provider, ownDistricts } = outside.courier
   if (ownDistricts) return { origin, destination }

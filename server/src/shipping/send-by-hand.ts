@@ -4,7 +4,10 @@ import type { Database } from '../database/connection.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { isAwaited, UNWANTED } from './call-off-pickups.ts'
 
-/** The parcel of an order, which the caller holds, left under a typed bill. A pick-up under another one is called off. */
+/**
+ * Marks the parcel of a locked order as shipped under a typed airway bill. A pick-up with another one is to be
+ * cancelled.
+ */
 export async function sendByHand({ now }: Context, db: Database, orderId: number, airwayBill: string) {
   const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
   if (!parcel) return

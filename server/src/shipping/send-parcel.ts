@@ -8,25 +8,24 @@ import { branch } from '../database/schema/branch-table.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import type { Courier } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { findRegion } from '../region/find-region.ts'
-import { strikeParcel, writeParcel } from './parcel-request.ts'
+import { removeParcelRequest, saveParcelRequest } from './parcel-request.ts'
 import { pickupMoment } from './pickup-moment.ts'
 
-/** Nobody comes before that is done. */
 const UNPAID = 'Kurir menunggu ongkos kirim dibayar klinik'
 
 /**
- * Calls a courier for an order that is packed. Written down first, then asked: a second call, by whomever, finds the
- * same request id, and the courier makes one parcel of it. What follows comes by the courier's messages.
+ * Requests a pick-up for a packed order. The request is stored before the call, so that repeats use the same request id
+ * and create one parcel. The rest comes by courier messages.
  */
 export async function sendParcel(context: Context, orderId: number) {
   const { courier } = context.outside
   const { wanted, from, districts, requestId } = await transaction(context.db, async (db) => {
-    const row = await holdOrder(db, orderId)
+    const row = await lockOrder(db, orderId)
     if (!row) throw notFound()
     if (row.orderStatus !== 'PROCESS' || !row.shipping || !row.recipient || row.shipping.service === PICKUP.service)
       throw new Problem(409, 'Pesanan ini tidak menunggu kurir')
@@ -35,9 +34,9 @@ export async function sendParcel(context: Context, orderId: number) {
     return {
       wanted: { ...row, shipping, recipient },
       from: place!,
-      // Where they do not go, nothing is written down either.
+      // Throws before a request is stored if the courier does not deliver there.
       districts: await theirDistricts(db, courier, { sender: place!.districtId, recipient: recipient.districtId }),
-      requestId: await writeParcel(context, db, { ...shipping, orderId, invoice: row.invoice }),
+      requestId: await saveParcelRequest(context, db, { ...shipping, orderId, invoice: row.invoice }),
     }
   })
   const parcel = {
@@ -68,19 +67,19 @@ export async function sendParcel(context: Context, orderId: number) {
   }
   const called = await courier.requestPickup(parcel).catch(async (error: unknown) => {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
-    // Perhaps because it has this very parcel already.
-    if (await courier.track(requestId).catch(noneWhereRefused)) return undefined
-    await strikeParcel(context, orderId, requestId)
+    // It may be refused because the courier already has this parcel.
+    if (await courier.track(requestId).catch(undefinedIfRefused)) return undefined
+    await removeParcelRequest(context, orderId, requestId)
     throw error
   })
   if (called?.unpaid) {
-    context.log.warn({ requestId }, 'the courier comes once its account is paid')
-    await transaction(context.db, (db) => noteOrder(context, db, orderId, UNPAID))
+    context.log.warn({ requestId }, 'the courier waits for payment of its account')
+    await transaction(context.db, (db) => recordOrderEvent(context, db, orderId, UNPAID))
   }
   return { requestId }
 }
 
-function noneWhereRefused(error: unknown) {
+function undefinedIfRefused(error: unknown) {
   if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
   throw error
 }

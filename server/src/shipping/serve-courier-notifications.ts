@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { onceAMinute } from '../http/once-a-minute.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
-import { takeCourierNotification } from './take-courier-notification.ts'
+import { receiveCourierNotification } from './receive-courier-notification.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** Where couriers call us. They show no session but the key we share, so this stands outside the contract. */
+/** Webhook of the couriers. It is authenticated by a shared key, so it is not in the contract. */
 export function serveCourierNotifications(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -20,7 +20,7 @@ export function serveCourierNotifications(app: FastifyInstance, context: Context
       const { authorization = '' } = request.headers
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = { authorization, body, at: context.now() }
-      const status = await takeCourierNotification(context, client, received, mayNote)
+      const status = await receiveCourierNotification(context, client, received, mayNote)
       const answer = { status: status === 200, result: null, message: status === 200 ? 'OK' : 'Ditolak' }
       return reply.code(status).header('cache-control', 'no-store').send(answer)
     })

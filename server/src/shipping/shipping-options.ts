@@ -2,7 +2,7 @@ import { INSURANCE, insuranceFor, type InsuranceTerms, isInsuranceForced } from 
 import { PICKUP, type ShippingService } from '@nmw/contract/shipping'
 import type { ShippingRate } from '../outside/courier/courier.ts'
 
-/** What can be chosen, the cheapest courier first and picking it up last. */
+/** Cheapest courier first, pickup last. */
 export function shippingOptions(
   rates: readonly ShippingRate[],
   value: number,

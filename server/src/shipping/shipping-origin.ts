@@ -1,2 +1,2 @@
-/** The dispensary that packs parcels; where it is, its row says. */
+/** The dispensary that ships parcels. */
 export const shippingOrigin = { branchId: 1 } as const

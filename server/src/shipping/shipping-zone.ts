@@ -3,7 +3,7 @@ import { findRegion } from '../region/find-region.ts'
 
 const NEAR_KM = 100
 
-/** By the first digits of a province: Java with Bali, Sumatra, the middle, the east. */
+/** By the province code: Java with Bali, Sumatra, the middle, the east. */
 function islandZone(provinceId: number) {
   if ((provinceId >= 31 && provinceId <= 36) || provinceId === 51) return 2
   if (provinceId < 30) return 3
@@ -12,8 +12,8 @@ function islandZone(provinceId: number) {
 }
 
 /**
- * How far a parcel goes, from 0 within a city to 5 in the far east. Undefined where there is no such district. Our own
- * door is known better than the middle of its district.
+ * The distance of a delivery, from 0 within a city to 5 in the far east; undefined for an unknown district. Our own
+ * coordinates are more exact than the centre of the district.
  */
 export function zoneBetween(originDistrict: number, destinationDistrict: number, door?: Place): number | undefined {
   const [origin, destination] = [findRegion(originDistrict), findRegion(destinationDistrict)]

@@ -46,7 +46,7 @@ async function packedOrder() {
   return { id, invoice }
 }
 
-test('courier simulator: a packed parcel is called for and moves on by the buttons of the page', async () => {
+test('courier simulator: the buttons of the page request a packed parcel and move it on', async () => {
   const { id, invoice } = await packedOrder()
   expect(await page()).toContain(`data-post="/_sim/courier/call/${invoice}"`)
   expect(await press(`/_sim/courier/call/${invoice}`)).toMatchObject({
@@ -62,7 +62,7 @@ test('courier simulator: a packed parcel is called for and moves on by the butto
   expect(await page()).not.toContain(`/_sim/courier/delivered/P${invoice}`)
 })
 
-test('courier simulator: of a courier that sends no messages the parcel is known once he is asked', async () => {
+test('courier simulator: without messages the parcel is found by asking the courier', async () => {
   const { id, invoice } = await packedOrder()
   await press(`/_sim/courier/call/${invoice}`)
   expect(await press('/_sim/courier/fault', { mode: 'mute' })).toMatchObject({ code: 200 })
@@ -77,7 +77,7 @@ test('courier simulator: of a courier that sends no messages the parcel is known
   await press('/_sim/courier/fault', { mode: 'ok' })
 })
 
-test('courier simulator: a parcel nobody called for is 404, and the switch takes only what it knows', async () => {
+test('courier simulator: an unknown parcel answers 404, and the fault switch accepts only known modes', async () => {
   expect(await press('/_sim/courier/shipped/P1')).toMatchObject({ code: 404 })
   expect(await press('/_sim/courier/call/INV1')).toMatchObject({ code: 404 })
   expect(await press('/_sim/courier/fault', { mode: 'down' })).toMatchObject({ code: 200, result: { mode: 'down' } })
@@ -86,7 +86,7 @@ test('courier simulator: a parcel nobody called for is 404, and the switch takes
   expect(await press('/_sim/courier/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
 })
 
-test('courier simulator: what the simulated courier knows survives a restart: he is asked after a parcel and called off', async () => {
+test('courier simulator: its parcels survive a restart and can still be tracked and called off', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nmw-parcels-'))
   const file = join(folder, 'deep', 'parcels.jsonl')
   const started = () => {

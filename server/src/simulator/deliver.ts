@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Message = { path: string; body: string; headers: Record<string, string> }
 
-/** Over the network like the real one, to the address we listen on. Without one, as in tests, straight in. */
+/** Over the network to our own address, like a real webhook; injected where the server does not listen, as in tests. */
 export async function deliver(app: FastifyInstance, { path, body, headers }: Message) {
   const own = app.server.address() as AddressInfo | null
   if (!own) return (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 
-/** What was sent, newest first. */
 export async function listSimulatedMessages({ db }: Context, to?: string) {
   const rows = await db
     .select()

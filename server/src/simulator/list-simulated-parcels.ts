@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 
-/** What is packed and waits for a courier, and what couriers have under way. */
 export async function listSimulatedParcels({ db }: Context) {
   const [packed, moving] = await Promise.all([
     db

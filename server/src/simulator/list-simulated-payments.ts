@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 
-/** What could be paid now, newest first. */
 export function listSimulatedPayments({ db, now }: Context) {
   return db
     .select({

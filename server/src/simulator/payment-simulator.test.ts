@@ -33,7 +33,7 @@ async function press(path: string, body: object = {}) {
   return { code: answer.status, ...((await answer.json()) as Envelope) }
 }
 
-test('payment simulator: Bayar sends a signed message over the network, and the order is paid', async () => {
+test('payment simulator: Bayar sends a signed notification over the network, and the order is paid', async () => {
   const paid = await createPayable(testApp, patientId)
   const answer = await press(`/_sim/doku/pay/${paid.accountNumber}`)
   expect(answer).toMatchObject({ code: 200, result: { invoice: paid.invoice, event: 'SUCCESS', outcome: 'applied' } })
@@ -41,7 +41,7 @@ test('payment simulator: Bayar sends a signed message over the network, and the 
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: 'repeated' } })
 })
 
-test('payment simulator: Kedaluwarsa ends the order, Gagal does not', async () => {
+test('payment simulator: Kedaluwarsa expires the order, Gagal does not', async () => {
   const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   await press(`/_sim/doku/expire/${first.accountNumber}`)
   expect(await standingOf(testApp, first.orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
@@ -51,11 +51,11 @@ test('payment simulator: Kedaluwarsa ends the order, Gagal does not', async () =
   expect(await standingOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
 })
 
-test('payment simulator: a number nobody has is 404', async () => {
+test('payment simulator: an unknown account number answers 404', async () => {
   expect(await press('/_sim/doku/pay/9990100000000000')).toMatchObject({ code: 404 })
 })
 
-test('payment simulator: without notifications the poller finds the money', async () => {
+test('payment simulator: without notifications the polling job finds the money', async () => {
   const paid = await createPayable(testApp, patientId)
   expect(await press('/_sim/doku/fault', { mode: 'mute' })).toMatchObject({ code: 200, result: { mode: 'mute' } })
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: null } })
@@ -65,7 +65,7 @@ test('payment simulator: without notifications the poller finds the money', asyn
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-test('payment simulator: the switch breaks and mends the gateway', async () => {
+test('payment simulator: the fault switch breaks and repairs the gateway', async () => {
   const made = await createTestPurchase(testApp, { patientId })
   await press('/_sim/doku/fault', { mode: 'down' })
   await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({ status: 503 })
@@ -74,7 +74,7 @@ test('payment simulator: the switch breaks and mends the gateway', async () => {
   expect(await press('/_sim/doku/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
 })
 
-test('payment simulator: the page lists what can be paid, with its buttons', async () => {
+test('payment simulator: the page lists open payments with buttons', async () => {
   const paid = await createPayable(testApp, patientId)
   const page = await (await fetch(`${url}/_sim`)).text()
   for (const act of ['pay', 'expire', 'fail'])
@@ -83,7 +83,7 @@ test('payment simulator: the page lists what can be paid, with its buttons', asy
   expect(page).toContain('jangan transfer')
 })
 
-test('payment simulator: what the simulated gateway knows survives a restart, half a line does not hurt', () => {
+test('payment simulator: its payments survive a restart, even with a half-written line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nmw-memory-'))
   const file = join(folder, 'deep', 'memory.jsonl')
   const memory = openSimulatedMemory(file)

@@ -11,10 +11,10 @@ import { COURIER_MODES } from '../outside/courier/simulated-courier.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
 import { deliver } from './deliver.ts'
 
-const faultOrder = z.strictObject({ mode: z.enum(COURIER_MODES) })
+const faultCommand = z.strictObject({ mode: z.enum(COURIER_MODES) })
 const acts = ['processed', 'shipped', 'delivered', 'troubled', 'returned', 'lost', 'cancelled'] as const
 
-/** The courier, for people who try the product: a parcel is called for and moves on, and we are told of it. */
+/** The simulated courier: request parcels and move them on, with webhooks to us. */
 export function serveCourierSimulator(app: FastifyInstance, context: Context) {
   const { courier, faults } = context.simulator ?? {}
   if (!courier || !faults) return
@@ -36,14 +36,14 @@ export function serveCourierSimulator(app: FastifyInstance, context: Context) {
     })
   }
   app.post('/_sim/courier/fault', async ({ body }) => {
-    const { data } = faultOrder.safeParse(body)
+    const { data } = faultCommand.safeParse(body)
     if (!data) throw refused('Data tidak valid')
     faults.courier.mode = data.mode
     return { status: true, result: faults.courier, message: 'OK' }
   })
 }
 
-/** The work comes after the answer; people who pressed a button want to see what came of it. */
+/** Waits for the outcome, which the page shows after the button was pressed. */
 async function outcomeOf({ db }: Context, body: string) {
   const digest = createHash('sha256').update(body).digest('hex')
   for (let tries = 0; ; tries++) {

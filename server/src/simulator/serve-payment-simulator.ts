@@ -10,10 +10,10 @@ import type { KnownPayment } from '../outside/payment/payment-gateway.ts'
 import { GATEWAY_MODES, type SimulatedEvent } from '../outside/payment/simulated-gateway.ts'
 import { deliver } from './deliver.ts'
 
-const faultOrder = z.strictObject({ mode: z.enum(GATEWAY_MODES) })
+const faultCommand = z.strictObject({ mode: z.enum(GATEWAY_MODES) })
 const acts: Record<string, SimulatedEvent> = { pay: 'SUCCESS', expire: 'EXPIRED', fail: 'FAILED' }
 
-/** The bank and the gateway, for people who try the product: money comes, or does not, and we are told of it. */
+/** The simulated bank and gateway: pay, expire or fail, with webhooks to us. */
 export function servePaymentSimulator(app: FastifyInstance, context: Context) {
   const { gateway, faults } = context.simulator ?? {}
   if (!gateway || !faults) return
@@ -23,15 +23,15 @@ export function servePaymentSimulator(app: FastifyInstance, context: Context) {
       const found = await findPayment(context, params.va)
       if (!found) throw notFound('Nomor virtual account tidak ditemukan')
       const message = gateway.happen(found, event)
-      if (faults.payment.mode === 'mute') return told({ invoice: found.invoice, event, outcome: null })
+      if (faults.payment.mode === 'mute') return success({ invoice: found.invoice, event, outcome: null })
       const answered = await deliver(app, message)
       if (answered !== 200) throw new Problem(502, `Notifikasi dijawab ${answered}`)
       const outcome = await outcomeOf(context, message.headers['request-id'])
-      return told({ invoice: found.invoice, event, outcome })
+      return success({ invoice: found.invoice, event, outcome })
     })
   }
   app.post('/_sim/doku/fault', async ({ body }) => {
-    const { data } = faultOrder.safeParse(body)
+    const { data } = faultCommand.safeParse(body)
     if (!data) throw refused('Data tidak valid')
     faults.payment.mode = data.mode
     if (data.mode === 'ok') context.wake('follow-payments')
@@ -39,11 +39,11 @@ export function servePaymentSimulator(app: FastifyInstance, context: Context) {
   })
 }
 
-function told(result: { invoice: string; event: SimulatedEvent; outcome: string | null }) {
+function success(result: { invoice: string; event: SimulatedEvent; outcome: string | null }) {
   return { status: true, result, message: 'OK' }
 }
 
-/** The work comes after the answer; people who pressed a button want to see what came of it. */
+/** Waits for the outcome, which the page shows after the button was pressed. */
 async function outcomeOf({ db }: Context, messageId: string) {
   for (let tries = 0; ; tries++) {
     const [row] = await db

@@ -9,14 +9,14 @@ import { serveCourierSimulator } from './serve-courier-simulator.ts'
 import { servePaymentSimulator } from './serve-payment-simulator.ts'
 import { simulatorPage } from './simulator-page.ts'
 
-const clockOrder = z.union([
+const clockCommand = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
   z.strictObject({ advance: z.number().min(-31_536_000).max(315_360_000) }),
   z.strictObject({ reset: z.literal(true) }),
 ])
-const faultOrder = z.strictObject({ carrier: z.enum(['mail', 'whatsapp']), failing: z.boolean() })
+const faultCommand = z.strictObject({ carrier: z.enum(['mail', 'whatsapp']), failing: z.boolean() })
 
-/** The companies outside, for people who try the product: what was sent to whom, and a clock that can be moved. */
+/** The simulator page: sent messages, payments, parcels, and a clock that can be moved. */
 export function serveSimulator(app: FastifyInstance, context: Context) {
   const { simulator } = context
   if (!simulator) return
@@ -37,14 +37,14 @@ export function serveSimulator(app: FastifyInstance, context: Context) {
     return { status: true, result: await listSimulatedMessages(context, to), message: 'OK' }
   })
   app.post('/_sim/clock', async ({ body }) => {
-    const order = parse(clockOrder, body)
+    const order = parse(clockCommand, body)
     if ('now' in order) clock.set(new Date(order.now))
     else if ('advance' in order) clock.advance(order.advance)
     else clock.reset()
     return { status: true, result: { now: clock.now().toISOString() }, message: 'OK' }
   })
   app.post('/_sim/fault', async ({ body }) => {
-    const { carrier, failing } = parse(faultOrder, body)
+    const { carrier, failing } = parse(faultCommand, body)
     faults[carrier].failing = failing
     if (!failing) context.wake(`send-${carrier}`)
     return { status: true, result: faults, message: 'OK' }

@@ -1,4 +1,4 @@
-/** Time that can be set or moved on, for trying what happens tomorrow. */
+/** A clock that can be set and advanced. */
 export function simulatedClock() {
   let offset = 0
   return {

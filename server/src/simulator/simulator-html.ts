@@ -1,4 +1,4 @@
-/** A button that posts; `about` tells apart those that carry the same words. */
+/** A button that posts; `about` distinguishes buttons with the same label for screen readers. */
 export function button(label: string, path: string, body: object, about?: string) {
   const name = about ? ` aria-label="${escapeHtml(`${label} ${about}`)}"` : ''
   return `<button type="button"${name} data-post="${path}" data-body="${escapeHtml(JSON.stringify(body))}">${label}</button>`

@@ -10,9 +10,9 @@ import { button, escapeHtml, timeText } from './simulator-html.ts'
 
 type View = {
   messages: SimulatedMessage[]
-  /** Missing where a real gateway takes the money. */
+  /** Undefined with a real gateway. */
   payments: SimulatedPayment[] | undefined
-  /** Missing where a real courier carries the parcels. */
+  /** Undefined with a real courier. */
   parcels: SimulatedParcels | undefined
   now: Date
   shifted: boolean

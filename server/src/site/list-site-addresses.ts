@@ -10,7 +10,7 @@ import type { SiteAddress } from '../http/serve-sitemap.ts'
 
 const plainPages = ['/branches', '/consultation', '/contact-us', '/faq', '/careers', '/privacy-policy', '/terms']
 
-/** Every page of the public site. A list has changed when one of its things has. */
+/** Every page of the public site. A list page changes with its newest item. */
 export async function listSiteAddresses(context: Context): Promise<SiteAddress[]> {
   const [treatments, catalogues, doctors, articles] = await Promise.all([
     listTreatments(context),

@@ -7,7 +7,7 @@ import { serveSitemap } from '../http/serve-sitemap.ts'
 import { listFeedItems } from './list-feed-items.ts'
 import { listSiteAddresses } from './list-site-addresses.ts'
 
-/** What stands beside the public pages for machines: search engines, feed readers, old links to files. */
+/** Serves robots.txt, sitemap, feed and static assets. */
 export function serveSite(app: FastifyInstance, context: Context) {
   const { env } = context
   serveRobots(app, env)

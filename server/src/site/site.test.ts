@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const get = (url: string, testApp = open) => testApp.app.inject({ url, headers: { accept: '*/*' } })
 
-test('site: robots may visit the public site and are told where it is', async () => {
+test('site: robots.txt allows the public site and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   for (const path of ['/user/', '/dashboard', '/ops', '/invoice/', '/_sim'])
@@ -33,13 +33,13 @@ test('site: robots may visit the public site and are told where it is', async ()
   expect(body).not.toContain('Disallow: /\n')
 })
 
-test('site: while the public site is closed nobody is led to it', async () => {
+test('site: while the public site is closed no crawler is sent to it', async () => {
   expect((await get('/robots.txt', closed)).body).toBe('User-agent: *\nDisallow: /\n')
   expect((await get('/sitemap.xml', closed)).statusCode).toBe(404)
   expect((await get('/articles/rss.xml', closed)).statusCode).toBe(404)
 })
 
-test('site: the sitemap names every public page once, and only those', async () => {
+test('site: the sitemap lists every public page once, and only those', async () => {
   const { body, statusCode } = await get('/sitemap.xml')
   expect(statusCode).toBe(200)
   const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place!)
@@ -61,7 +61,7 @@ test('site: the sitemap names every public page once, and only those', async () 
   expect(body.match(/<lastmod>/g)!.length).toBeGreaterThan(shown.length)
 })
 
-test('site: hostile titles stay text in the feed', async () => {
+test('site: hostile titles are escaped in the feed', async () => {
   const [row] = await open.db.select().from(article).where(eq(article.id, 'art-001'))
   const title = ']]></title><script>alert(1)</script>&"\'\u0000'.replace('\u0000', '\u0001')
   await open.db.update(article).set({ title }).where(eq(article.id, 'art-001'))
@@ -75,7 +75,7 @@ test('site: hostile titles stay text in the feed', async () => {
   expect(body.match(/<item>/g)!.length).toBe(body.match(/<guid>https:\/\/klinik\.example\/articles\//g)!.length)
 })
 
-test('site: every answer for machines carries the security headers', async () => {
+test('site: feed, sitemap and robots.txt carry the security headers', async () => {
   for (const url of ['/robots.txt', '/sitemap.xml', '/articles/rss.xml', '/assets/gallery/x.png']) {
     const { headers } = await get(url)
     expect(headers['content-security-policy'], url).toContain("default-src 'none'")
@@ -84,7 +84,7 @@ test('site: every answer for machines carries the security headers', async () =>
   }
 })
 
-test('site: files below assets are served, with nothing around them', async () => {
+test('site: files below assets are served as they are', async () => {
   const gallery = join(data, 'assets/gallery')
   const contact = join(data, 'assets/contacts/12/kartu')
   mkdirSync(gallery, { recursive: true })
@@ -117,7 +117,7 @@ test('site: files below assets are served, with nothing around them', async () =
   }
 })
 
-test('site: no name leads out of the folder', async () => {
+test('site: no file name leads out of the folder', async () => {
   const names = traversalNames().filter((name) => !name.includes('\0') && !name.includes('\n'))
   for (const name of names) {
     for (const url of [

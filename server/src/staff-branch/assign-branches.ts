@@ -7,11 +7,11 @@ import { refused } from '../http/problem.ts'
 
 type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
 
-/** Where she works besides her own branch, within the transaction of her account. What is not named stays. */
+/** Sets the branches of a staff account besides the main one, in the caller's transaction. Omitted fields stay. */
 export async function assignBranches(db: Database, accountId: number, { branchId, branches }: Workplaces) {
   if (branchId !== undefined) await mustExist(db, [branchId], 'branchId')
   const home = branchId === undefined ? {} : { branch: branchId }
-  if (branches === undefined) return { taken: false, detail: home }
+  if (branches === undefined) return { removed: false, detail: home }
   const wanted = [...new Set(branches)].filter((id) => id !== branchId).toSorted((one, other) => one - other)
   await mustExist(db, wanted, 'branches')
   const gone = await db
@@ -25,7 +25,7 @@ export async function assignBranches(db: Database, accountId: number, { branchId
       .insert(staffBranch)
       .values(wanted.map((id) => ({ accountId, branchId: id })))
       .onConflictDoNothing()
-  return { taken: gone.some(({ id }) => id !== branchId), detail: { ...home, branches: wanted.join(' ') } }
+  return { removed: gone.some(({ id }) => id !== branchId), detail: { ...home, branches: wanted.join(' ') } }
 }
 
 async function mustExist(db: Database, ids: number[], field: string) {

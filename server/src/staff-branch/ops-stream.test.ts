@@ -36,19 +36,19 @@ async function listen(headers: Record<string, string>, branch: number | string) 
   return stream
 }
 
-test.each(principals)('staff branch: %s at the door of the stream of a branch', async (principal) => {
+test.each(principals)('staff stream: %s at the stream of a branch', async (principal) => {
   const { branch } = await createDoctorSession(testApp)
   const headers = await authorizeAs(testApp, principal)
   if (principal === 'expired') testApp.clock.advance(86_401)
   const { answer } = await listen(headers, branch.id)
   testApp.clock.reset()
-  // Those of the clinic pass the door; whose branch it is not, finds none.
+  // Staff roles pass the authentication, but only an administrator works at this branch.
   const admitted = principal === 'opsAdministrator' ? 200 : 404
   expect([admitted, 401, 403]).toContain(answer.status)
   expect(answer.status === admitted).toBe(opsRow.includes(principal))
 })
 
-test('staff branch: a branch hears of itself at once and not with the next heartbeat, and of no other', async () => {
+test('staff stream: a branch receives its own events at once and none of other branches', async () => {
   const { branch, session } = await createDoctorSession(testApp, { capacity: 5 })
   const other = await createDoctorSession(testApp)
   const [here, there] = [
@@ -66,7 +66,7 @@ test('staff branch: a branch hears of itself at once and not with the next heart
   expect(elsewhere.events).toEqual([{ topic: 'sync' }, { topic: 'order', id: 'INV1' }])
 })
 
-test('staff branch: one works at her own branch and at those she was given', async () => {
+test('staff branch: staff work at their own branch and at assigned ones', async () => {
   const [home, given, foreign] = [
     await createDoctorSession(testApp),
     await createDoctorSession(testApp),
@@ -86,7 +86,7 @@ test('staff branch: one works at her own branch and at those she was given', asy
   expect(await Promise.all(codes)).toEqual([200, 200, 404])
 })
 
-test('staff branch: a branch that was closed is still there to finish its work, after those that are open', async () => {
+test('staff branch: a closed branch is still listed, after the open ones', async () => {
   const [home, given] = [await createDoctorSession(testApp), await createDoctorSession(testApp)]
   const desk = await createStaff(testApp, { branchId: home.branch.id })
   await testApp.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
@@ -98,7 +98,7 @@ test('staff branch: a branch that was closed is still there to finish its work, 
   ])
 })
 
-test('staff branch: a sale and its end are heard as a sale and on the shelf', async () => {
+test('staff stream: a sale and voiding it send a sale event and a stock event', async () => {
   const [desk, cream] = [await createDesk(testApp), await createProduct(testApp)]
   const { headers } = await createStaff(testApp, { branchId: desk.branch.id })
   const stream = await listen(headers, desk.branch.id)
@@ -116,7 +116,7 @@ test('staff branch: a sale and its end are heard as a sale and on the shelf', as
   expect(stream.events.slice(3)).toEqual(both)
 })
 
-test('staff branch: what a doctor prescribes is heard at the till of her branch', async () => {
+test('staff stream: a new prescription sends an event to the branch of the doctor', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment } = await createTestVisit(testApp, doctor)
   const { headers } = await createStaff(testApp, { branchId: doctor.branch.id })
@@ -128,7 +128,7 @@ test('staff branch: what a doctor prescribes is heard at the till of her branch'
   await eventually(() => expect(stream.events).toContainEqual(news))
 })
 
-test('staff branch: what a doctor has written of a visit is heard by her other devices, by its number alone', async () => {
+test('staff stream: a saved visit draft sends an event with its id and version only', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment } = await createTestVisit(testApp, doctor)
   const stream = await listen(doctor.staff.headers, doctor.branch.id)
@@ -137,7 +137,7 @@ test('staff branch: what a doctor has written of a visit is heard by her other d
   const save = (version: number) =>
     doctor.staff.call(saveVisitDraft, { params: { id: String(appointment.id) }, body: { version, data } })
   expect([(await save(0)).code, (await save(0)).code, (await save(1)).code]).toEqual([200, 409, 200])
-  // What the booking before it brought may still be on its way.
+  // Events of the booking before may still arrive.
   const news = () => stream.events.filter(({ id }) => id?.startsWith(`${appointment.id}/`))
   const both = [1, 2].map((version) => ({ topic: 'draft', id: `${appointment.id}/${version}` }))
   await eventually(() => expect(news()).toEqual(both))

@@ -15,12 +15,12 @@ import type { Caller } from '../http/route.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from './work-branches.ts'
 
-/** Older conversations wait for nobody. */
+/** Older chats are not counted. */
 const CHAT_DAYS = 30
 
 type Input = { caller: Caller; query: { branch: number } }
 
-/** Only what waits is counted, so that the years behind it cost nothing. */
+/** Counts only open work, so that the cost does not grow with the history. */
 export async function readBranchSummary({ db, now }: Context, { caller, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
   const day = dayIn(place.timezone, now())

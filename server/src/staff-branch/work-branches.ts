@@ -13,8 +13,8 @@ import type { Caller } from '../http/route.ts'
 type Worker = Pick<Caller, 'accountId' | 'roleId'>
 
 /**
- * As a condition on a column with a branch: administrators work everywhere, others at their own branch and at those
- * they were given, a doctor also wherever she has a licence.
+ * Condition on a branch column: administrators work everywhere, others at their own and assigned branches, doctors also
+ * where they are licensed.
  */
 export function worksAt(db: Database, column: AnyPgColumn, { accountId, roleId }: Worker): SQL | undefined {
   if (roleId === ROLES.administrator) return undefined
@@ -39,7 +39,7 @@ export async function listWorkBranches({ db }: { db: Database }, { caller }: { c
     .orderBy(desc(branch.active), sql`${home} desc`, asc(branch.name))
 }
 
-/** The branch, if the caller works there; another's is as good as none. */
+/** Another branch looks like a missing one. */
 export async function requireBranch(db: Database, caller: Worker, branchId: number) {
   const [found] = await db
     .select()

@@ -14,7 +14,7 @@ import { tableOf } from '../draft/content-tables.ts'
 const SOON = 7
 const EDITS = 8
 
-type Kept = {
+type Deletable = {
   deletedAt:
     | typeof article.deletedAt
     | typeof banner.deletedAt
@@ -22,9 +22,8 @@ type Kept = {
     | typeof catalogue.deletedAt
 }
 
-const kept = ({ deletedAt }: Kept) => isNull(deletedAt)
+const notDeleted = ({ deletedAt }: Deletable) => isNull(deletedAt)
 
-/** What the first page of the dashboard tells. */
 export async function readSummary({ db, now }: Context) {
   const today = dateInJakarta(now())
   const title = sql<string | null>`coalesce(${contentVersion.data} ->> 'title', ${contentVersion.data} ->> 'name')`
@@ -37,7 +36,7 @@ export async function readSummary({ db, now }: Context) {
         inactive: counted(sql`not ${article.active} and not ${article.draft}`),
       })
       .from(article)
-      .where(kept(article)),
+      .where(notDeleted(article)),
     db
       .select({
         active: counted(sql`${banner.active} and ${banner.endsOn} >= ${today}`),
@@ -45,19 +44,19 @@ export async function readSummary({ db, now }: Context) {
         inactive: counted(sql`not ${banner.active} and ${banner.endsOn} >= ${today}`),
       })
       .from(banner)
-      .where(kept(banner)),
+      .where(notDeleted(banner)),
     db
       .select({ active: counted(sql`${treatment.active}`), inactive: counted(sql`not ${treatment.active}`) })
       .from(treatment)
-      .where(kept(treatment)),
+      .where(notDeleted(treatment)),
     db
       .select({ active: counted(sql`${catalogue.active}`), inactive: counted(sql`not ${catalogue.active}`) })
       .from(catalogue)
-      .where(kept(catalogue)),
+      .where(notDeleted(catalogue)),
     db
       .select({ _id: banner.id, title: banner.title, endDate: banner.endsOn })
       .from(banner)
-      .where(and(kept(banner), eq(banner.active, true), between(banner.endsOn, today, addDays(today, SOON))))
+      .where(and(notDeleted(banner), eq(banner.active, true), between(banner.endsOn, today, addDays(today, SOON))))
       .orderBy(asc(banner.endsOn), asc(banner.slideOrder)),
     db
       .select({
@@ -70,14 +69,14 @@ export async function readSummary({ db, now }: Context) {
       })
       .from(contentVersion)
       .innerJoin(account, eq(account.id, contentVersion.accountId))
-      // What is in the trash cannot be opened from here.
+      // Content in the trash cannot be opened from here.
       .where(or(...CONTENT_KINDS.map(isThere)))
       .orderBy(desc(contentVersion.at))
       .limit(EDITS),
   ])
   function isThere(kind: ContentKind) {
     const { table } = tableOf(kind)
-    const ids = db.select({ id: table.id }).from(table).where(kept(table))
+    const ids = db.select({ id: table.id }).from(table).where(notDeleted(table))
     return and(eq(contentVersion.kind, kind), inArray(contentVersion.targetId, ids))
   }
 

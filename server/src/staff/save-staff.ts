@@ -75,8 +75,8 @@ export async function updateStaff(context: Context, input: Sent<Change> & Addres
       const works = await assignBranches(db, params.id, { branchId, branches })
       const moved = branchId !== undefined && branchId !== before.branchId && !branches?.includes(before.branchId)
       if (!active) await voidMailedKeys(db, params.id, context.now())
-      // Whoever has another role or fewer branches signs in anew, so that no open page shows what is no longer hers.
-      if (!active || before.roleId !== roleId || moved || works.taken) await endSessions(db, params.id, context.now())
+      // After a change of role or loss of a branch all sessions end, so that no open page shows more than allowed.
+      if (!active || before.roleId !== roleId || moved || works.removed) await endSessions(db, params.id, context.now())
       await recordAudit(context, db, client, {
         action: active ? 'staff-changed' : 'staff-deactivated',
         accountId: caller.accountId,

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const person = { name: 'Rani Puspita', email: 'rani@nmw.example', roleId: ROLES.marcom, password: 'Rahasia1' }
 
-test('staff desk: a new account must choose a password of its own, and a deactivated one is out at once', async () => {
+test('staff: a new account must choose its own password, and deactivating it signs it out at once', async () => {
   const { id } = await boss.must(contract.createStaff, { body: person })
   const again = await boss.ask(contract.createStaff, { body: { ...person, email: 'RANI@nmw.example' } })
   expect({ code: again.code, message: again.message }).toEqual({ code: 400, message: contract.EMAIL_TAKEN })
@@ -61,7 +61,7 @@ test('staff desk: a new account must choose a password of its own, and a deactiv
   expect(JSON.stringify(found)).not.toContain(person.password)
 })
 
-test('staff desk: I8: who has another role from now on may do what it may at her next call, and no more', async () => {
+test('staff: I8: a changed role applies from the next call', async () => {
   const email = 'turun@nmw.example'
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email, roleId: ROLES.administrator } })
   const staff = testApp.visitor()
@@ -76,7 +76,7 @@ test('staff desk: I8: who has another role from now on may do what it may at her
   expect(await look()).toBe(403)
 })
 
-test('staff desk: a password that the Administrator sets ends what is open, and is the only one that opens again', async () => {
+test('staff: a password set by the administrator ends all sessions and replaces the old one', async () => {
   const email = 'lupa@nmw.example'
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email } })
   const staff = testApp.visitor()
@@ -88,7 +88,7 @@ test('staff desk: a password that the Administrator sets ends what is open, and 
   expect([await enter(person.password), await enter('Rahasia2'), await look()]).toEqual([400, 200, 200])
 })
 
-test('staff desk: the branches of a member of staff are given and taken in her account', async () => {
+test('staff: branches are assigned and removed in the staff account', async () => {
   const body = { ...person, email: 'ratih@nmw.example', roleId: ROLES.frontOffice, branchId: 2, branches: [3, 4] }
   const { id } = await boss.must(contract.createStaff, { body })
   const nowhere = await boss.ask(contract.createStaff, {
@@ -108,7 +108,7 @@ test('staff desk: the branches of a member of staff are given and taken in her a
   await save({ branchId: 2, branches: [3, 4, 5], version: 1 })
   expect(await mine()).toEqual([2, 3, 4, 5])
   await save({ branchId: 2, branches: [5], version: 2 })
-  // What is taken away ends her sessions; nothing that she may no longer see stays open.
+  // Losing a branch ends all sessions.
   expect(await mine()).toBe(401)
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
   expect(await mine()).toEqual([2, 5])
@@ -118,7 +118,7 @@ test('staff desk: the branches of a member of staff are given and taken in her a
   expect(log.datas[0]!.detail).toContain('cabang lain: 5')
 })
 
-test('staff desk: the log leaves as a table without formulas, and says that it left', async () => {
+test('audit log: the export is a table without formulas, and exporting is audited', async () => {
   const name = '=HYPERLINK("x")'
   await boss.must(contract.createStaff, { body: { ...person, name: 'Aman', email: 'aman@nmw.example' } })
   const [row] = await testApp.db.select().from(account).where(eq(account.email, 'aman@nmw.example'))
@@ -134,7 +134,7 @@ test('staff desk: the log leaves as a table without formulas, and says that it l
   expect((await dewi.ask(exportAudit)).code).toBe(403)
 })
 
-test('staff desk: the log is searched by the words of an act, its code, a choice, and what it was done to', async () => {
+test('audit log: search finds entries by label, code, detail and object', async () => {
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email: 'cari@nmw.example' } })
   const queries = [
     { search: 'menambah akun STAF' },
@@ -150,7 +150,7 @@ test('staff desk: the log is searched by the words of an act, its code, a choice
   expect((await boss.must(listAudit, { query: { search: 'akun staf', action: 'banner-moved' } })).datas).toEqual([])
 })
 
-test('staff desk: of two who change an account at once one is told, and nothing is overwritten unseen', async () => {
+test('staff: of two who change an account at once one gets a conflict, and nothing is overwritten', async () => {
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email: 'sari@nmw.example' } })
   const change = (name: string, version: number, more = {}) =>
     boss.ask(
@@ -164,12 +164,12 @@ test('staff desk: of two who change an account at once one is told, and nothing 
   const { datas } = await boss.must(contract.listStaff, { query: { search: 'sari@' } })
   expect(datas).toMatchObject([{ version: 2 }])
   const key = { 'idempotency-key': 'sari-wijaya' }
-  // The first answer was lost on its way.
+  // The second request is a retry after a lost answer.
   for (let turn = 0; turn < 2; turn++)
     expect(await change('Sari Wijaya', 2, key)).toMatchObject({ code: 200, result: { version: 3 } })
 })
 
-test('staff desk: a new account whose answer was lost, sent again, is made once and told again', async () => {
+test('staff: creating an account again after a lost answer creates one and repeats the answer', async () => {
   const sent = { body: { ...person, email: 'hilang@nmw.example' } }
   const make = () => boss.ask(contract.createStaff, sent, { 'idempotency-key': 'akun-hilang' })
   const made = await make()
@@ -177,7 +177,7 @@ test('staff desk: a new account whose answer was lost, sent again, is made once 
   expect(await make()).toMatchObject({ code: 200, result: made.result })
 })
 
-test('staff desk: a patient is no staff, whatever the id', async () => {
+test('staff: a patient account is not found, whatever its id', async () => {
   const [patient] = await testApp.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
   const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true, version: 1 }
   expect((await boss.ask(contract.updateStaff, { params: { id: patient!.id }, body })).code).toBe(404)
@@ -185,7 +185,7 @@ test('staff desk: a patient is no staff, whatever the id', async () => {
   expect((await boss.ask(contract.setStaffPassword, password)).code).toBe(404)
 })
 
-test('staff desk: the last Administrator stays, also when two dismiss each other at once', async () => {
+test('staff: the last administrator stays, also when two deactivate each other at once', async () => {
   const admins = and(eq(account.roleId, ROLES.administrator), eq(account.active, true))
   for (let round = 0; round < 5; round++) {
     await testApp.db.update(account).set({ roleId: ROLES.frontOffice }).where(eq(account.email, 'admin@nmw.example'))
@@ -200,12 +200,12 @@ test('staff desk: the last Administrator stays, also when two dismiss each other
     expect(await testApp.db.$count(account, admins)).toBe(1)
     const refusals = answers.filter(({ code }) => code === 400).map(({ message }) => message)
     expect(refusals.every((message) => message === contract.LAST_ADMINISTRATOR)).toBe(true)
-    // Whoever is left goes on as the boss.
+    // The remaining administrator continues the test.
     if (!(await testApp.db.$count(account, and(admins, eq(account.id, mine.id))))) boss = other
   }
 })
 
-test('staff desk: pictures: where they are shown, which are not, and what they say to those who do not see them', async () => {
+test('media: pictures show where they are used, which are unused, and their alt text', async () => {
   const photo = await makePhoto({ width: 60, height: 40 })
   const shown = await uploadPicture(testApp, dewi.headers, photo, { isPublic: true })
   const spare = await uploadPicture(testApp, dewi.headers, photo, { isPublic: true })
@@ -223,10 +223,10 @@ test('staff desk: pictures: where they are shown, which are not, and what they s
       usedIn: [{ kind: 'catalogue', _id, title: 'Katalog uji' }],
     }),
   ])
-  const told = async (name: string) => (await dewi.ask(media.readMedia, { params: { name } })).result
-  expect(await told(shown.filename)).toEqual({ name: shown.filename, alt: 'Botol serum' })
-  expect(await told(spare.filename)).toEqual({ name: spare.filename, alt: '' })
-  expect(await told(secret.filename)).toBeNull()
+  const readPicture = async (name: string) => (await dewi.ask(media.readMedia, { params: { name } })).result
+  expect(await readPicture(shown.filename)).toEqual({ name: shown.filename, alt: 'Botol serum' })
+  expect(await readPicture(spare.filename)).toEqual({ name: spare.filename, alt: '' })
+  expect(await readPicture(secret.filename)).toBeNull()
   expect((await dewi.ask(media.describeMedia, { params: { name: secret.filename }, body: { alt: 'x' } })).code).toBe(
     404,
   )
@@ -236,7 +236,7 @@ test('staff desk: pictures: where they are shown, which are not, and what they s
   expect(private_.message).toBe('Gambar Tidak Valid')
 })
 
-test('staff desk: a catalogue has an address of its own, and a stale form is told', async () => {
+test('catalogue: an address is unique, and a stale form is refused', async () => {
   const body = { name: 'Serum', path: 'serum-pilihan', thumbnail: 'art-catalogue-001.webp' }
   const { _id } = await dewi.must(catalogues.createCatalogue, { body })
   const again = await dewi.ask(catalogues.createCatalogue, { body })
@@ -255,7 +255,7 @@ test('staff desk: a catalogue has an address of its own, and a stale form is tol
   expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
-test('staff desk: a service is written, shown in its group and changed', async () => {
+test('treatment: a service is created, listed in its group and changed', async () => {
   const service = {
     name: 'Facial Uji',
     shortDesc: 'Ringkas',
@@ -290,7 +290,7 @@ test('staff desk: a service is written, shown in its group and changed', async (
   expect((await testApp.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
 })
 
-test('staff desk: the summary counts what there is, each in its state, and names what was edited last', async () => {
+test('dashboard: the summary counts content by state and lists the latest edits', async () => {
   const before = await dewi.must(contract.readSummary)
   expect(before.edits[0]).toMatchObject({ kind: 'treatment', title: 'Facial Uji', who: dewi.person.fullName })
   const today = dateInJakarta(testApp.context.now())

@@ -4,14 +4,14 @@ import type { Database } from '../database/connection.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
-/** What may be sold of one shelf: not what is promised to others, not what expires today or did before. */
+/** Sellable stock of a shelf: without reserved goods and without what expires today or earlier. */
 export const availableOn = (today: string) => sql<number>`greatest(0, ${usableOn(today)} - ${stock.reserved})::int`
 
 export const usableOn = (today: string) =>
   sql`(select coalesce(sum(${stockBatch.quantity}), 0) from ${stockBatch}
     where ${stockBatch.stockId} = ${stock.id} and ${stockBatch.expiresOn} > ${today})`
 
-/** How many of each thing a branch can still promise. What it never had is not in the map. */
+/** Available quantity of each item; items the branch never had are missing in the map. */
 export async function availableStock(
   { now }: Pick<Context, 'now'>,
   db: Database,

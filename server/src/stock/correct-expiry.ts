@@ -9,7 +9,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
-import { holdBatch } from './hold-batch.ts'
+import { lockBatch } from './lock-batch.ts'
 
 type Input = {
   caller: Caller
@@ -17,12 +17,12 @@ type Input = {
   body: { batch: number; expected: string; expiresOn: string; reason: string }
 }
 
-/** What stands on the package counts, also when it turns out to have expired; the audit log keeps both dates. */
+/** The date on the package counts, even if it means the batch has expired. Both dates are audited. */
 export function correctExpiry(context: Context, input: Input): Promise<true> {
   const { caller, client, body } = input
   const { expected, expiresOn, reason } = body
   return once(context, endpoint, input, async (db): Promise<true> => {
-    const { shelf, batch } = await holdBatch(db, caller, body.batch)
+    const { shelf, batch } = await lockBatch(db, caller, body.batch)
     if (batch.expiresOn !== expected)
       throw new Problem(409, `Tanggal batch ini sudah diubah, kini tercatat ${dayInWords(batch.expiresOn)}`)
     if (expiresOn === expected) throw refused('Tanggal ini sudah tercatat', 'expiresOn')

@@ -10,51 +10,51 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
-import { type HeldBatch, holdBatch } from './hold-batch.ts'
+import { type LockedBatch, lockBatch } from './lock-batch.ts'
 import { markedReference } from './stock-reference.ts'
 
 type Who = { caller: Caller; client: Client }
 
-/** Broken, lost or expired. The database refuses what would leave less than nothing, or less than is promised. */
+/** The database refuses to go below zero or below the reserved quantity. */
 export async function writeOffStock(
   context: Context,
   input: Who & { body: { batch: number; quantity: number; reason: string } },
 ): Promise<true> {
   const { batch, quantity, reason } = input.body
-  await explained(
+  await explainOversold(
     once(context, writeOffEndpoint, input, async (db) => {
-      const held = await holdBatch(db, input.caller, batch)
-      if (quantity > held.quantity) throw refused(`Batch ini hanya berisi ${held.quantity}`, 'quantity')
-      await change(context, db, input, { held, by: -quantity, kind: 'written-off', words: reason })
+      const locked = await lockBatch(db, input.caller, batch)
+      if (quantity > locked.quantity) throw refused(`Batch ini hanya berisi ${locked.quantity}`, 'quantity')
+      await change(context, db, input, { locked, by: -quantity, kind: 'written-off', words: reason })
       return true
     }),
   )
   return true
 }
 
-/** What is there counts, unless the batch changed while somebody counted. */
+/** Refused if the batch changed during the count. */
 export async function countStock(
   context: Context,
   input: Who & { body: { batch: number; expected: number; counted: number; note: string } },
 ): Promise<true> {
   const { batch, expected, counted, note } = input.body
-  await explained(
+  await explainOversold(
     once(context, countEndpoint, input, async (db) => {
-      const held = await holdBatch(db, input.caller, batch)
-      if (held.quantity !== expected)
-        throw new Problem(409, `Batch ini berubah saat dihitung, kini tercatat ${held.quantity}. Hitung sekali lagi.`)
-      await change(context, db, input, { held, by: counted - held.quantity, kind: 'counted', words: note })
+      const locked = await lockBatch(db, input.caller, batch)
+      if (locked.quantity !== expected)
+        throw new Problem(409, `Batch ini berubah saat dihitung, kini tercatat ${locked.quantity}. Hitung sekali lagi.`)
+      await change(context, db, input, { locked, by: counted - locked.quantity, kind: 'counted', words: note })
       return true
     }),
   )
   return true
 }
 
-type Change = { held: HeldBatch; by: number; kind: 'written-off' | 'counted'; words: string }
+type Change = { locked: LockedBatch; by: number; kind: 'written-off' | 'counted'; words: string }
 
-async function change(context: Context, db: Database, { caller, client }: Who, { held, by, kind, words }: Change) {
-  const { shelf, batch } = held
-  // Who counted and found what was written moves nothing, but did count.
+async function change(context: Context, db: Database, { caller, client }: Who, { locked, by, kind, words }: Change) {
+  const { shelf, batch } = locked
+  // A count without a difference changes no stock but is audited.
   if (by !== 0) {
     await db
       .update(stockBatch)
@@ -79,7 +79,7 @@ async function change(context: Context, db: Database, { caller, client }: Who, {
   await announceStaff(db, { branchId: shelf.branchId, topic: 'stock', id: shelf.itemId })
 }
 
-async function explained<T>(work: Promise<T>) {
+async function explainOversold<T>(work: Promise<T>) {
   try {
     return await work
   } catch (error) {

@@ -8,7 +8,6 @@ import { refused } from '../http/problem.ts'
 
 type Goods = { productId: string } | { medicineId: string }
 
-/** New goods get an empty place on the shelf of a branch, where one is named. */
 export async function openFirstShelf(db: Database, goods: Goods, branchId: number | null) {
   if (branchId === null) return
   if (!(await db.$count(branch, eq(branch.id, branchId)))) throw refused('Cabang tidak ditemukan', 'branch')
@@ -17,7 +16,7 @@ export async function openFirstShelf(db: Database, goods: Goods, branchId: numbe
 
 const codes = new Set(['product_pkey', 'medicine_pkey', 'goods_code_once'])
 
-/** A code is one product or one medicine; whoever comes second is told so. */
+/** A code is one product or one medicine. */
 export function asCodeTaken(error: unknown) {
   return codes.has(violated(error) ?? '') ? refused(CODE_TAKEN, 'id') : error
 }

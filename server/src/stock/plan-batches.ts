@@ -7,7 +7,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 type Batch = { batch: string; expiresOn: string; quantity: number }
 export type BatchPlan = { batches: Batch[]; short: number }
 
-/** From which batches so many of each thing would be taken now: the same order in which a sale takes them. */
+/** The batches a sale would take now, in the same order. */
 export async function planBatches(
   { now }: Pick<Context, 'now'>,
   db: Database,
@@ -37,7 +37,7 @@ export async function planBatches(
   return new Map(
     wanted.map(({ itemId, quantity }) => [
       itemId,
-      take(
+      planFor(
         rows.filter((row) => row.itemId === itemId),
         quantity,
       ),
@@ -45,14 +45,14 @@ export async function planBatches(
   )
 }
 
-function take(batches: Batch[], quantity: number): BatchPlan {
+function planFor(batches: Batch[], quantity: number): BatchPlan {
   let short = quantity
-  const taken: Batch[] = []
+  const planned: Batch[] = []
   for (const { batch, expiresOn, quantity: there } of batches) {
     const some = Math.min(short, there)
     if (!some) break
     short -= some
-    taken.push({ batch, expiresOn, quantity: some })
+    planned.push({ batch, expiresOn, quantity: some })
   }
-  return { batches: taken, short }
+  return { batches: planned, short }
 }

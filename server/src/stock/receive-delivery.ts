@@ -22,7 +22,7 @@ type Input = {
   body: { branch: number; item: string; batch: string; expiresOn: string; quantity: number; reference: string }
 }
 
-/** A batch comes in by its delivery note, which counts once for each batch. */
+/** A delivery note counts once for each batch. */
 export async function receiveDelivery(context: Context, input: Input): Promise<true> {
   const { caller, client, body } = input
   await once(context, endpoint, input, async (db) => {
@@ -58,7 +58,7 @@ async function goodsOf(db: Database, item: string) {
 
 type Batch = { branchId: number; item: string; batch: string; expiresOn: string }
 
-/** One batch expires on one day: another date is a slip of the pen, here or there. */
+/** A batch has one expiry date: another one is a typing error in either place. */
 async function sameExpiry(db: Database, { branchId, item, batch, expiresOn }: Batch) {
   const [known] = await db
     .select({ expiresOn: stockBatch.expiresOn })

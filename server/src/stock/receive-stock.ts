@@ -9,12 +9,12 @@ type Delivery = {
   batch: string
   expiresOn: string
   quantity: number
-  /** The delivery note: each batch of it counts once. */
+  /** The delivery note: it counts once for each batch. */
   reference: string
   byAccountId: number | null
 }
 
-/** A batch comes to a branch's shelf, which is opened if need be. False when this delivery was written down before. */
+/** Adds a batch to the shelf, creating both if needed. False if this delivery was recorded before. */
 export async function receiveStock({ now }: Pick<Context, 'now'>, db: Database, delivery: Delivery) {
   const { branchId, goods, batch, expiresOn, quantity, reference, byAccountId } = delivery
   const [shelf] = await db

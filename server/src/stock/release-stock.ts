@@ -3,11 +3,10 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
 import { announceStaff } from '../live/announce.ts'
-import { heldStock } from './held-stock.ts'
+import { lockReservedStock } from './lock-reserved-stock.ts'
 
-/** What an order held and did not get goes back to the shelf, once. */
 export async function releaseStock({ now }: Pick<Context, 'now'>, db: Database, reference: string) {
-  for (const { stockId, branchId, quantity } of await heldStock(db, reference)) {
+  for (const { stockId, branchId, quantity } of await lockReservedStock(db, reference)) {
     await db.insert(stockEntry).values({ stockId, kind: 'released', quantity: -quantity, reference, at: now() })
     await db
       .update(stock)

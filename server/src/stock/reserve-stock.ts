@@ -6,7 +6,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
 import { availableStock, usableOn } from './available-stock.ts'
-import { gatherGoods, type WantedGoods } from './wanted-goods.ts'
+import { mergeGoods, type WantedGoods } from './wanted-goods.ts'
 
 type Reservation = {
   branchId: number
@@ -17,13 +17,12 @@ type Reservation = {
 }
 
 /**
- * Promises goods of one branch to an order: all of them or, with a problem that says what is short, none. Every shelf is
- * held in the same order before it is counted, so that two who want the same neither promise it twice nor block each
- * other.
+ * Reserves goods for an order, all or none; throws with what is short. Shelves are locked in a fixed order, so that
+ * concurrent orders neither oversell nor deadlock.
  */
 export async function reserveStock(context: Context, db: Database, reservation: Reservation) {
   const { branchId, reference, byAccountId } = reservation
-  const goods = gatherGoods(reservation.goods)
+  const goods = mergeGoods(reservation.goods)
   if (!goods.length) return
   const at = context.now()
   const ids = goods.map(({ itemId }) => itemId)
@@ -33,18 +32,18 @@ export async function reserveStock(context: Context, db: Database, reservation: 
     goods.map(({ itemId, quantity }) => sql`when ${itemId} then ${quantity}::int`),
     sql` `,
   )} end`
-  const held = await db
+  const reservedShelves = await db
     .update(stock)
     .set({ reserved: sql`${stock.reserved} + ${wanted}` })
     .where(and(shelves, sql`${stock.reserved} + ${wanted} <= ${usableOn(dateInJakarta(at))}`))
     .returning({ stockId: stock.id, itemId: stock.itemId })
-  if (held.length < goods.length) {
-    const short = goods.filter(({ itemId }) => held.every((one) => one.itemId !== itemId))
+  if (reservedShelves.length < goods.length) {
+    const short = goods.filter(({ itemId }) => reservedShelves.every((one) => one.itemId !== itemId))
     throw await shortage(context, db, branchId, short)
   }
   const quantities = new Map(goods.map(({ itemId, quantity }) => [itemId, quantity]))
   await db.insert(stockEntry).values(
-    held.map(({ stockId, itemId }) => ({
+    reservedShelves.map(({ stockId, itemId }) => ({
       stockId,
       kind: 'reserved' as const,
       quantity: quantities.get(itemId)!,

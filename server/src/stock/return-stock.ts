@@ -6,7 +6,7 @@ import { announceStaff } from '../live/announce.ts'
 
 type Returned = { reference: string; byAccountId: number }
 
-/** What was sold goes back into the batches it came from. The facts stay, so a second return finds its row there. */
+/** Returns sold goods to their batches. Ledger rows are unique, so a second return fails. */
 export async function returnStock({ now }: Pick<Context, 'now'>, db: Database, { reference, byAccountId }: Returned) {
   const sold = await db
     .select({

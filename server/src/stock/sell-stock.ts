@@ -7,15 +7,15 @@ import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
-import { heldStock } from './held-stock.ts'
+import { lockReservedStock } from './lock-reserved-stock.ts'
 import { nameOfGoods } from './shelf-queries.ts'
 
 type Leaving = {
-  /** Out of the house already, as it was packed then: what has expired since is gone as well. */
+  /** The goods have already left, as packed then: batches that expired since count as well. */
   packedAt?: Date | undefined
 }
 
-/** What an order held leaves the clinic: from the batch that expires first, never from one that has expired. */
+/** Sells reserved stock from the batch that expires first, never an expired one. */
 export async function sellStock(
   { now }: Pick<Context, 'now'>,
   db: Database,
@@ -23,22 +23,26 @@ export async function sellStock(
   { packedAt }: Leaving = {},
 ) {
   const at = now()
-  for (const held of await heldStock(db, reference)) {
-    // No longer promised but gone: in this order the shelf never promises more than it has.
+  for (const reserved of await lockReservedStock(db, reference)) {
+    // Released before the batch is reduced: in this order the shelf never has more reserved than available.
     await db
       .update(stock)
-      .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
-      .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
-    await takeFromBatches(db, held, { reference, at, packedAt })
-    await announceStaff(db, { branchId: held.branchId, topic: 'stock', id: reference })
+      .set({ reserved: sql`${stock.reserved} - ${reserved.quantity}` })
+      .where(and(eq(stock.id, reserved.stockId), gte(stock.reserved, reserved.quantity)))
+    await deductFromBatches(db, reserved, { reference, at, packedAt })
+    await announceStaff(db, { branchId: reserved.branchId, topic: 'stock', id: reference })
   }
 }
 
-type Held = { stockId: number; quantity: number }
+type ReservedStock = { stockId: number; quantity: number }
 
-type Taking = Leaving & { reference: string; at: Date }
+type Deduction = Leaving & { reference: string; at: Date }
 
-async function takeFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
+async function deductFromBatches(
+  db: Database,
+  { stockId, quantity }: ReservedStock,
+  { reference, at, packedAt }: Deduction,
+) {
   const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })

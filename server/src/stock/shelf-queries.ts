@@ -7,7 +7,7 @@ import { product } from '../database/schema/product-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { availableOn } from './available-stock.ts'
 
-/** Below so many that can be promised, somebody should order. */
+/** Below this available quantity a shelf counts as low. */
 export const LOW = 10
 
 const batches = (condition: ReturnType<typeof sql>) =>

@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A branch with ten of one product in a batch, and its pharmacist. */
-async function shelved(quantity = 10) {
+/** A branch with one batch of a product, and its pharmacist. */
+async function createShelf(quantity = 10) {
   const { branch } = await createDoctorSession(testApp)
   const person = await createStaff(testApp, { role: 'pharmacist', branchId: branch.id })
   await stockShelf(testApp, { branchId: branch.id, goods: { productId: 'OTC-S1' }, quantity })
@@ -36,7 +36,7 @@ async function shelved(quantity = 10) {
   return { branch, person, shelf: shelf!, batch: batch!.id, now, query }
 }
 
-const promise = (branchId: number, quantity: number) =>
+const reserve = (branchId: number, quantity: number) =>
   transaction(testApp.db, (db) =>
     reserveStock(testApp.context, db, {
       branchId,
@@ -46,8 +46,8 @@ const promise = (branchId: number, quantity: number) =>
     }),
   )
 
-test('stock: of ten write-offs at once no more go than there are, and each leaves its line', async () => {
-  const { person, batch, now, shelf } = await shelved(4)
+test('stock: of ten concurrent write-offs no more than the stock is removed, each with an entry', async () => {
+  const { person, batch, now, shelf } = await createShelf(4)
   const body = { batch, quantity: 1, reason: 'Pecah' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.call(contract.writeOffStock, { body })))
   expect(sortedCodes(answers)).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(400)])
@@ -57,9 +57,9 @@ test('stock: of ten write-offs at once no more go than there are, and each leave
   expect(await testApp.db.$count(auditEntry, eq(auditEntry.object, `batch-${batch}`))).toBe(4)
 })
 
-test('stock: what is promised to an order can be neither written off nor counted away', async () => {
-  const { branch, person, batch, now } = await shelved()
-  await promise(branch.id, 8)
+test('stock: goods reserved for an order can be neither written off nor counted away', async () => {
+  const { branch, person, batch, now } = await createShelf()
+  await reserve(branch.id, 8)
   const off = await person.call(contract.writeOffStock, { body: { batch, quantity: 3, reason: 'Pecah' } })
   expect([off.code, off.message]).toEqual([409, expect.stringContaining('dijanjikan')])
   const body = { batch, expected: 10, counted: 5, note: 'Stok opname' }
@@ -68,8 +68,8 @@ test('stock: what is promised to an order can be neither written off nor counted
   expect((await person.call(contract.writeOffStock, { body: { batch, quantity: 2, reason: 'Pecah' } })).code).toBe(200)
 })
 
-test('stock: a count goes by what was shown; meanwhile it changed, so it is counted again', async () => {
-  const { person, batch, now } = await shelved()
+test('stock: a count is refused when the batch changed meanwhile', async () => {
+  const { person, batch, now } = await createShelf()
   const count = (expected: number, counted: number) =>
     person.call(contract.countStock, { body: { batch, expected, counted, note: 'Stok opname' } })
   expect((await count(10, 12)).code).toBe(200)
@@ -79,8 +79,8 @@ test('stock: a count goes by what was shown; meanwhile it changed, so it is coun
   expect((await count(12, 12)).code).toBe(200)
 })
 
-test('stock: a delivery note counts once for each batch, and one batch has one expiry', async () => {
-  const { branch, person, query } = await shelved()
+test('stock: a delivery note counts once for each batch, and one batch has one expiry date', async () => {
+  const { branch, person, query } = await createShelf()
   const delivery = {
     branch: branch.id,
     item: 'OBT-S1',
@@ -109,8 +109,8 @@ test('stock: a delivery note counts once for each batch, and one batch has one e
   expect(found.result).toMatchObject({ datas: [{ itemId: 'OTC-S1', onHand: 10 }], page: { totalData: 1 } })
 })
 
-test('stock: the history of a shelf is read back to its beginning, page by page', async () => {
-  const { person, shelf, query } = await shelved()
+test('stock: the history of a shelf is paged back to its first entry', async () => {
+  const { person, shelf, query } = await createShelf()
   await testApp.db.execute(sql`
     insert into stock_entry (stock_id, kind, quantity, reference, at)
     select ${shelf.id}, 'counted', 1, 'Hitung ' || n, now() from generate_series(1, 60) n`)
@@ -128,8 +128,8 @@ test('stock: the history of a shelf is read back to its beginning, page by page'
   expect(pages[1]!.info).toEqual({ currentPage: 4, totalPage: 4, totalData: total, limit: 20 })
 })
 
-test('stock: a mistyped expiry is corrected by one, with both dates in the audit log, and the next delivery goes by it', async () => {
-  const { branch, person, batch, query } = await shelved()
+test('stock: a mistyped expiry date is corrected once, with both dates audited, and later deliveries use it', async () => {
+  const { branch, person, batch, query } = await createShelf()
   const [wrong, right] = ['2099-12-31', addDays(today, 400)]
   const correct = (more = {}, extra = {}) =>
     person.call(
@@ -156,8 +156,8 @@ test('stock: a mistyped expiry is corrected by one, with both dates in the audit
   expect([(await receive(wrong)).code, (await receive(right)).code]).toEqual([400, 200])
 })
 
-test('stock: a corrected date counts at once: what has expired is no longer sold, and what has not is again', async () => {
-  const { person, batch, query } = await shelved()
+test('stock: a corrected expiry date applies at once to what may be sold', async () => {
+  const { person, batch, query } = await createShelf()
   const available = async () =>
     (await person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query })).result as { available: number }
   const correct = (expected: string, expiresOn: string) => {
@@ -172,8 +172,8 @@ test('stock: a corrected date counts at once: what has expired is no longer sold
   expect(await available()).toMatchObject({ available: 10, expired: 0 })
 })
 
-test("stock: another branch's shelf is as good as none", async () => {
-  const [mine, theirs] = [await shelved(), await shelved()]
+test("stock: another branch's shelf looks like a missing one", async () => {
+  const [mine, theirs] = [await createShelf(), await createShelf()]
   const body = { batch: theirs.batch, quantity: 1, reason: 'Pecah' }
   const answers = [
     await mine.person.call(contract.writeOffStock, { body }),
@@ -188,8 +188,8 @@ test("stock: another branch's shelf is as good as none", async () => {
   expect(await theirs.now()).toMatchObject({ onHand: 10 })
 })
 
-test('stock: the database itself keeps shelves above zero and their history as it was', async () => {
-  const { batch, shelf } = await shelved()
+test('stock: the database keeps shelves above zero and their history unchanged', async () => {
+  const { batch, shelf } = await createShelf()
   const below = testApp.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
   expect(sqlState(await below.catch((error: unknown) => error))).toBe('23514')
   const rewritten = testApp.db.update(stockEntry).set({ quantity: 99 }).where(eq(stockEntry.stockId, shelf.id))

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { createOrder } from '../order/create-order.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -87,7 +87,7 @@ const bought = (items: Record<string, number>) =>
     },
   )
 
-test('stock: fifty orders for the last three pieces: three are made, and nobody is promised a fourth', async () => {
+test('stock: of fifty orders for the last three pieces three are created', async () => {
   const rounds = size({ small: 2, full: 40 })
   for (let round = 0; round < rounds; round++) {
     branchId = (await createDoctorSession(testApp)).branch.id
@@ -99,7 +99,7 @@ test('stock: fifty orders for the last three pieces: three are made, and nobody 
   printFigure(`stock: ${rounds} times 50 orders for the last 3 pieces, 3 made each time`)
 })
 
-test('stock: orders for the same things in any order do not block each other, and none is half made', async () => {
+test('stock: orders for the same goods in any sequence do not deadlock, and none is half created', async () => {
   for (const id of ['P-1', 'P-2', 'P-3']) await stockShelf(testApp, { branchId, goods: product(id), quantity: 20 })
   const mixes = [
     { 'P-1': 2, 'P-2': 1 },
@@ -118,7 +118,7 @@ test('stock: orders for the same things in any order do not block each other, an
     }
   })
   const standing = await testApp.db.select().from(order).where(eq(order.branchId, branchId))
-  const kept = standing.filter(({ orderStatus }) => orderStatus === 'WAITING_PAYMENT')
+  const created = standing.filter(({ orderStatus }) => orderStatus === 'WAITING_PAYMENT')
   for (const id of ['P-1', 'P-2', 'P-3']) {
     const { onHand, reserved } = (await shelf(id))!
     expect(onHand).toBe(20)
@@ -131,10 +131,10 @@ test('stock: orders for the same things in any order do not block each other, an
     const promised = entries.filter(({ kind }) => kind === 'reserved' || kind === 'released')
     expect(promised.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(reserved)
   }
-  expect(kept.length).toBeGreaterThan(0)
+  expect(created.length).toBeGreaterThan(0)
 })
 
-test('stock: every way to end unpaid or refused gives the goods back, once', async () => {
+test('stock: every unpaid or refused end of an order returns the goods once', async () => {
   await stockShelf(testApp, { branchId, goods: product('P-1'), quantity: 10 })
   for (const way of [['cancel'], ['fail'], ['pay', 'refuse']] as OrderMove[][]) {
     const { id, invoice } = await buy({ 'P-1': 4 })
@@ -156,7 +156,7 @@ test('stock: every way to end unpaid or refused gives the goods back, once', asy
   testApp.clock.reset()
 })
 
-test('stock: what is shipped or put ready leaves the batch that expires first, and never one that has expired', async () => {
+test('stock: shipped or ready goods leave the batch that expires first, and never an expired one', async () => {
   const goods = product('P-1')
   await stockShelf(testApp, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
   await stockShelf(testApp, { branchId, goods, quantity: 3, expiresOn: '2099-01-01' })
@@ -172,7 +172,7 @@ test('stock: what is shipped or put ready leaves the batch that expires first, a
   expect(await bought({ 'P-1': 1 })).toBeUndefined()
 })
 
-test('stock: what left by a courier leaves the batch it was packed from, though that has expired since', async () => {
+test('stock: goods collected by a courier leave the batch they were packed from, even if it expired since', async () => {
   const goods = product('P-1')
   const soon = addDays(dayIn('Asia/Jakarta', testApp.context.now()), 1)
   await stockShelf(testApp, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
@@ -180,7 +180,7 @@ test('stock: what left by a courier leaves the batch it was packed from, though 
   await stockShelf(testApp, { branchId, goods, quantity: 4, expiresOn: '2099-01-01' })
   const { id: orderId } = await buy({ 'P-1': 3 })
   for (const move of ['pay', 'confirm'] as const) await go(orderId, move)
-  await transaction(testApp.db, (db) => noteOrder(testApp.context, db, orderId, PACKED, patientId))
+  await transaction(testApp.db, (db) => recordOrderEvent(testApp.context, db, orderId, PACKED, patientId))
   testApp.clock.advance(3 * 24 * 60 * 60)
   await transaction(testApp.db, (db) =>
     moveOrder(testApp.context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill: 'JNE-2' } }),
@@ -190,7 +190,7 @@ test('stock: what left by a courier leaves the batch it was packed from, though 
   expect(await shelf()).toEqual({ onHand: 8, reserved: 0 })
 })
 
-test('stock: the database itself promises no more than there is, and a delivery counts once', async () => {
+test('stock: the database never reserves more than there is, and a delivery counts once', async () => {
   await stockShelf(testApp, { branchId, goods: product('P-1'), quantity: 3 })
   const oversold = await testApp.db
     .update(stock)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const MARK = / #[0-9a-f]{8}$/
 
-/** The words somebody wrote, made a fact of its own: the same reason may come twice in a day. */
+/** Adds a random mark, because references are unique and the same reason may be given twice. */
 export function markedReference(words: string) {
   return `${words} #${randomBytes(4).toString('hex')}`
 }

@@ -6,7 +6,6 @@ import { listShelves } from './list-shelves.ts'
 import { readShelf } from './read-shelf.ts'
 import { receiveDelivery } from './receive-delivery.ts'
 
-/** What the dispensary does with its shelves. */
 export const stockRoutes = [
   route(contract.listShelves, listShelves),
   route(contract.readShelf, readShelf),

@@ -1,7 +1,7 @@
 export type WantedGoods = { itemId: string; name: string; quantity: number }
 
-/** A thing that stands in several lines is one thing on the shelf. */
-export function gatherGoods(lines: readonly WantedGoods[]): WantedGoods[] {
+/** Merges lines of the same item. */
+export function mergeGoods(lines: readonly WantedGoods[]): WantedGoods[] {
   const gathered = new Map<string, WantedGoods>()
   for (const { itemId, name, quantity } of lines) {
     const before = gathered.get(itemId)?.quantity ?? 0

@@ -12,7 +12,7 @@ afterAll(() => testApp.close())
 
 const subscribe = (email: unknown) => testApp.visitor().call(createSubscription, { body: { email: email as string } })
 
-test('subscription: an address sent twice at once, and again in other letters, is one subscription and always the same answer', async () => {
+test('subscription: an address sent twice, also in other letter case, is stored once with the same answer', async () => {
   const answers = [
     ...(await Promise.all([subscribe('kabar@nmw.example'), subscribe('kabar@nmw.example')])),
     await subscribe(' Kabar@NMW.example '),

@@ -2,7 +2,7 @@ import { HOUR } from '@nmw/contract/duration'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
-import { takeSeat } from '../seat/take-seat.ts'
+import { reserveSeat } from '../seat/reserve-seat.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
 import { createProduct } from './create-goods.ts'
@@ -12,7 +12,7 @@ import { stockShelf } from './stock-shelf.ts'
 export async function createTestConsultation(testApp: TestApp, { patientId }: { patientId: number }) {
   const { session, branch, doctor } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const order = await transaction(testApp.db, async (db) => {
-    const { queueNumber } = (await takeSeat(db, session.id))!
+    const { queueNumber } = (await reserveSeat(db, session.id))!
     const made = await createOrder(testApp.context, db, {
       patientId,
       branchId: branch.id,

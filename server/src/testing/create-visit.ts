@@ -7,7 +7,7 @@ import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { takeSeat } from '../seat/take-seat.ts'
+import { reserveSeat } from '../seat/reserve-seat.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import { createMember } from './create-member.ts'
 import { createStaff } from './create-staff.ts'
@@ -41,7 +41,7 @@ export async function createTestVisit(
   const patient = await createMember(testApp, { account: { phone: `6283${100_000_000 + ++visits}` } })
   const at = testApp.context.now()
   return transaction(testApp.db, async (db) => {
-    const { queueNumber } = (await takeSeat(db, session.id))!
+    const { queueNumber } = (await reserveSeat(db, session.id))!
     const made = session.fee
       ? await createOrder(testApp.context, db, {
           patientId: patient.id,

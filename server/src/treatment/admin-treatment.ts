@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts'
 import type { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { refused } from '../http/problem.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 
 type Row = typeof treatment.$inferSelect

@@ -8,16 +8,16 @@ import { freeSlug } from '../draft/new-slug.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { renderApart } from '../markdown/render-apart.ts'
+import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
 import { savedTreatment, treatmentValues } from './admin-treatment.ts'
 
 type Input = { client: Client; caller: Caller; body: { group: TreatmentGroup; services: ServiceForm[] } }
 
 export async function createTreatments(context: Context, input: Input) {
   const { client, caller, body } = input
-  // One after the other: all at once they would take up every place in the queue.
+  // One at a time: together they would fill the queue of the renderer.
   const pages: string[] = []
-  for (const { description } of body.services) pages.push(await renderApart(description))
+  for (const { description } of body.services) pages.push(await renderMarkdownAsync(description))
   return once(context, creation, input, async (db) => {
     const services = []
     for (const [place, form] of body.services.entries()) {

@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts'
 import { listTreatments } from './list-treatments.ts'
-import { takeTurns } from './take-turns.ts'
+import { interleave } from './interleave.ts'
 
-/** For a page that shows only a few: they show the whole width of what there is. */
 export async function listSomeTreatments(context: Context, { query }: { query: { limit: number } }) {
   const { datas } = await listTreatments(context)
-  return takeTurns(
+  return interleave(
     datas.map(({ services }) => services),
     query.limit,
   )

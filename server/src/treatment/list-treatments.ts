@@ -6,7 +6,6 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
-/** All of them: the screens show them by group, without paging. */
 export async function listTreatments({ db, now }: Context) {
   const rows = await prepareOnce(db, 'shown_treatments', (name) =>
     db

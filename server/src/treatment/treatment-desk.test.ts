@@ -32,16 +32,16 @@ async function change({ _id, version }: { _id: string; version: number }, more: 
 const read = (id: string) => dewi.must(desk.readAdminTreatment, { params: { id } })
 const seen = async (slug: string) => (await testApp.visitor().call(contract.readTreatment, { params: { slug } })).result
 
-describe('treatment: the price for members', () => {
+describe('treatment: the member price', () => {
   test.each([
     ['left out', {}],
     ['left empty', { memberPrice: null }],
-  ])('is a tenth less where it is %s', async (_, more) => {
+  ])('is a tenth lower where it is %s', async (_, more) => {
     const { url } = await write({ price: 333_335, ...more })
     expect(await seen(url)).toMatchObject({ price: 333_335, memberPrice: 300_001 })
   })
 
-  test('of 0 makes it free for them, until it is left empty again', async () => {
+  test('of 0 is free for members, until it is cleared', async () => {
     const made = await write({ price: 250_000, memberPrice: 0 })
     expect(await seen(made.url)).toMatchObject({ price: 250_000, memberPrice: 0 })
     const same = await change(made)
@@ -50,12 +50,12 @@ describe('treatment: the price for members', () => {
     expect(await seen(made.url)).toMatchObject({ price: 250_000, memberPrice: 225_000 })
   })
 
-  test('stays none where there is no price', async () => {
+  test('is empty where there is no price', async () => {
     const { url } = await write()
     expect(await seen(url)).toMatchObject({ price: 0, memberPrice: 0 })
   })
 
-  test('that was agreed stays where a change names no price, and follows a new price that comes alone', async () => {
+  test('stays when a change names no price, and is recalculated when only the price changes', async () => {
     const made = await write({ price: 500_000, memberPrice: 350_000 })
     const same = await change(made)
     expect(await seen(made.url)).toMatchObject({ price: 500_000, memberPrice: 350_000 })
@@ -64,7 +64,7 @@ describe('treatment: the price for members', () => {
   })
 })
 
-test('treatment: what is left blank follows the name, the short description and the thumbnail', async () => {
+test('treatment: empty meta fields default to name, short description and thumbnail', async () => {
   const made = await write({ shortDesc: 'Ringkas' })
   const blank = { banner: '', metaData: { title: '', description: '' } }
   expect(await read(made._id)).toMatchObject(blank)
@@ -75,14 +75,14 @@ test('treatment: what is left blank follows the name, the short description and 
   })
 })
 
-test('treatment: a change that leaves out what a visit needs keeps it', async () => {
+test('treatment: a change that omits the visit fields keeps them', async () => {
   const needs = { price: 500_000, durationMinutes: 45, recommendedSessions: 4, needsDoctor: true }
   const made = await write(needs)
   await change(made, { name: 'Facial Lain' })
   expect(await read(made._id)).toMatchObject({ name: 'Facial Lain', ...needs })
 })
 
-test('treatment: a service that says nothing of its visits has one of an hour, without a doctor', async () => {
+test('treatment: by default a service takes an hour, one session and no doctor', async () => {
   const { _id } = await write()
   expect(await read(_id)).toMatchObject({ durationMinutes: 60, recommendedSessions: 1, needsDoctor: false })
 })

@@ -48,7 +48,7 @@ function change(values: Partial<typeof treatment.$inferInsert>) {
 }
 
 describe('treatment: the list', () => {
-  test('holds all services in the five groups, in the order of the site', async () => {
+  test('contains all services in five groups, in the order of the site', async () => {
     const { datas, page } = await groups()
     expect(datas.map(({ title, services }) => [title, services.length])).toEqual([
       ['Dermatologi Kosmetik', 8],
@@ -64,7 +64,7 @@ describe('treatment: the list', () => {
     }
   })
 
-  test('tells of a service what a card shows', async () => {
+  test('shows the fields of a card', async () => {
     const { datas } = await groups()
     expect(datas[0]!.services.find(({ url }) => url === slug)).toEqual({
       _id: 'svc-020',
@@ -78,14 +78,14 @@ describe('treatment: the list', () => {
     })
   })
 
-  test('leaves out what is switched off, and a group without services', async () => {
+  test('omits inactive services and empty groups', async () => {
     await change({ active: false })
     expect(await slugs()).not.toContain(slug)
     await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'plastic-surgery'))
     expect((await groups()).datas.map(({ group }) => group)).not.toContain('plastic-surgery')
   })
 
-  test('shows a service from the first minute of its day in Jakarta', async () => {
+  test('shows a service from the first minute of its publication day in Jakarta', async () => {
     await change({ publishedOn: '2026-12-01' })
     testApp.clock.set(new Date('2026-11-30T16:59:00Z'))
     expect(await slugs()).not.toContain(slug)
@@ -96,29 +96,29 @@ describe('treatment: the list', () => {
   })
 })
 
-describe('treatment: a few of them', () => {
-  test('come from each group in turn', async () => {
+describe('treatment: the short list', () => {
+  test('takes services from each group in turn', async () => {
     const { code, groups } = await some()
     expect(code).toBe(200)
     const order = contract.TREATMENT_GROUPS.map(({ group }) => group)
     expect(groups).toEqual([...order, order[0]])
   })
 
-  test('are as many as asked for, and as there are', async () => {
+  test('has as many as asked for, or all there are', async () => {
     expect((await some({ limit: '2' })).groups).toHaveLength(2)
     expect((await some({ limit: '100' })).groups).toHaveLength(33)
     expect((await some({ limit: '0' })).code).toBe(400)
     expect((await some({ limit: '101' })).code).toBe(400)
   })
 
-  test('leave out what is switched off', async () => {
+  test('omits inactive services', async () => {
     await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'spa-treatment'))
     expect((await some({ limit: '100' })).groups).not.toContain('spa-treatment')
   })
 })
 
 describe('treatment: one service', () => {
-  test('tells everything its page shows, as HTML that was cleaned at save', async () => {
+  test('shows everything its page needs, as HTML sanitized when saved', async () => {
     const { code, result } = await read(slug)
     expect(code).toBe(200)
     const found = result as Found
@@ -135,7 +135,7 @@ describe('treatment: one service', () => {
     expect(found.category.length).toBeGreaterThan(0)
   })
 
-  test('is not found once it is switched off', async () => {
+  test('is not found once it is inactive', async () => {
     await change({ active: false })
     expect(await read(slug)).toMatchObject({ code: 404, status: false, result: null })
   })

@@ -8,7 +8,7 @@ import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { renderApart } from '../markdown/render-apart.ts'
+import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
 import { savedTreatment, treatmentData, treatmentValues } from './admin-treatment.ts'
 
 type Change = { id: string; version: number; group: TreatmentGroup; service: ServiceForm }
@@ -17,7 +17,7 @@ type Input = { client: Client; caller: Caller; body: Change }
 export async function updateTreatment(context: Context, input: Input) {
   const { client, caller, body } = input
   const { id, version, group, service } = body
-  const html = await renderApart(service.description)
+  const html = await renderMarkdownAsync(service.description)
   return once(context, change, input, async (db) => {
     const [former] = await db.select().from(treatment).where(eq(treatment.id, id))
     const columns = await treatmentValues(context, db, service, former)

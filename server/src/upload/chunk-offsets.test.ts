@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const begin = async () => {
+const start = async () => {
   await testApp.db.delete(upload)
   return beginUpload(testApp, headers, picture.length)
 }
@@ -41,14 +41,14 @@ const largestPart = () =>
     ...readdirSync(join(directory, 'files/parts')).map((name) => statSync(join(directory, 'files/parts', name)).size),
   )
 
-/** What a sender may do, right or wrong, given what the server has. */
+/** Valid and invalid steps of a sender, given the server's offset. */
 const step = record({
   where: oneof(constantFrom('next', 'next', 'next', 'again', 'gap', 'overlap'), integer({ min: 0, max: 400 })),
   size: integer({ min: 1, max: 120 }),
   foreign: constantFrom(false, false, false, false, false, true),
 })
 
-/** The rules, once more and simply. */
+/** A simple reference model of the rules. */
 function createModel(length: number) {
   let received = 0
   let last: { index: number; chunk: Buffer } | undefined
@@ -70,12 +70,12 @@ function createModel(length: number) {
   }
 }
 
-test('chunk offsets: whatever order chunks come in, the server counts as the model does and ends with the picture', async () => {
+test('upload: chunks in any order are counted as a reference model does, and end with the picture', async () => {
   const orders = size({ small: 12, full: 5_000 })
   let steps = 0
   let finished = 0
   const follows = asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (script) => {
-    const { filename } = await begin()
+    const { filename } = await start()
     const model = createModel(picture.length)
     for (const { where, size, foreign } of [
       ...script,
@@ -107,10 +107,10 @@ test('chunk offsets: whatever order chunks come in, the server counts as the mod
   )
 })
 
-test('chunk offsets: the same chunk twice at once is one chunk', async () => {
+test('upload: the same chunk sent twice at once counts once', async () => {
   const turns = size({ small: 4, full: 500 })
   for (let turn = 0; turn < turns; turn++) {
-    const { filename } = await begin()
+    const { filename } = await start()
     const chunk = { filename, chunk: picture.subarray(0, 50), index: 0 }
     const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(testApp, headers, chunk)))
     for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { received: 50, finished: false } })
@@ -118,16 +118,16 @@ test('chunk offsets: the same chunk twice at once is one chunk', async () => {
   printFigure(`U2: ${turns} chunks, each sent 6 times at once, each counted once`)
 })
 
-test('chunk offsets: two different chunks for the same place: one is taken, the other told where to go on', async () => {
-  const { filename } = await begin()
+test('upload: of two different chunks at the same offset one is accepted, and the other gets the next offset', async () => {
+  const { filename } = await start()
   const chunks = [picture.subarray(0, 50), Buffer.alloc(60, 1)]
   const answers = await Promise.all(chunks.map((chunk) => postChunk(testApp, headers, { filename, chunk, index: 0 })))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
 })
 
-test('chunk offsets: the last chunk many times at once gives one file, and every sender hears of it', async () => {
+test('upload: the last chunk sent many times at once gives one file, and every sender gets the answer', async () => {
   const before = await testApp.db.$count(storedFile)
-  const { filename } = await begin()
+  const { filename } = await start()
   const chunk = { filename, chunk: picture, index: 0 }
   const answers = await Promise.all(Array.from({ length: 8 }, () => postChunk(testApp, headers, chunk)))
   for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { finished: true } })
@@ -137,8 +137,8 @@ test('chunk offsets: the last chunk many times at once gives one file, and every
   expect(late.code).toBe(409)
 })
 
-test('chunk offsets: bytes that vanished from the disk are asked for again', async () => {
-  const { filename } = await begin()
+test('upload: bytes lost from the disk are requested again', async () => {
+  const { filename } = await start()
   await postChunk(testApp, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
   await testApp.context.outside.parts.remove(filename)
   const answer = await postChunk(testApp, headers, { filename, chunk: picture.subarray(50), index: 50 })
@@ -146,8 +146,8 @@ test('chunk offsets: bytes that vanished from the disk are asked for again', asy
   expect(await postChunk(testApp, headers, { filename, chunk: picture, index: 0 })).toMatchObject({ code: 200 })
 })
 
-test('chunk offsets: the database itself refuses more than was announced', async () => {
-  await begin()
+test('upload: the database refuses more bytes than announced', async () => {
+  await start()
   await expect(testApp.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
     cause: { constraint: 'upload_within_length' },
   })

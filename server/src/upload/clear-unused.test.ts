@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const DAY = 24 * 60 * 60
 
-test('clear unused: a private picture that nothing points to goes after a week, with its file; all others stay', async () => {
+test('upload: unused private pictures are deleted with their files after a week, and used ones stay', async () => {
   const { session, branch } = await createDoctorSession(testApp)
   const { person, session: headers, send, book, photo: booked } = await createBooker(testApp)
   const { filename: unused } = await uploadPicture(testApp, headers, await makePhoto({ width: 200, height: 150 }))

@@ -7,10 +7,10 @@ import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { removeUnused } from './remove-unused.ts'
 
-/** A booking that was begun waits so long for its photos. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000
+/** A booking in progress may wait this long for its photos. */
+const RETENTION = 7 * 24 * 60 * 60 * 1000
 
-/** Deletes private pictures that were sent and then taken for nothing: left out, replaced, or never made use of. */
+/** Deletes private pictures that were uploaded but never used. */
 export async function clearUnused(context: Context) {
   const { db, now, log } = context
   const { name } = storedFile
@@ -20,7 +20,7 @@ export async function clearUnused(context: Context) {
     .where(
       and(
         eq(storedFile.isPublic, false),
-        lt(storedFile.createdAt, new Date(now().getTime() - KEPT_FOR)),
+        lt(storedFile.createdAt, new Date(now().getTime() - RETENTION)),
         notExists(db.select().from(appointmentPhoto).where(eq(appointmentPhoto.file, name))),
         notExists(db.select().from(chatMessage).where(eq(chatMessage.image, name))),
         notExists(db.select().from(visitPhoto).where(eq(visitPhoto.file, name))),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { upload } from '../database/schema/upload-table.ts'
 import { earliestAlive, UPLOAD_LIFE } from './upload-queries.ts'
 
-/** Forgets uploads that started more than a day ago, with whatever the unfinished ones left lying about. */
+/** Deletes uploads older than a day, with the parts of unfinished ones. */
 export async function clearUploads({ db, now, outside }: Context) {
   const before = earliestAlive(now())
   const old = lt(upload.createdAt, before)
@@ -13,7 +13,7 @@ export async function clearUploads({ db, now, outside }: Context) {
     .where(and(old, eq(upload.state, 'open')))
   for (const { name, isPublic } of unfinished) {
     await outside.parts.remove(name)
-    // Stored, but the server died before it could say so.
+    // Stored, but the server crashed before it was recorded.
     await outside.files.remove(isPublic ? 'public' : 'private', name)
   }
   await db.delete(upload).where(old)

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** F7: after so many times the disk does not make last what it is told to, as the kernel reports it. */
+/** F7: after so many calls the disk fails to sync, with the error the kernel reports. */
 async function failOnDisk(call: 'datasync' | 'sync', code: string, { after = 0 } = {}) {
   const handle = await open(directory)
   const prototype = Object.getPrototypeOf(handle) as typeof handle
@@ -44,7 +44,7 @@ test.each([
   ['EIO', 500],
   ['ENOSPC', 507],
 ])(
-  'disk errors: a chunk that the disk did not keep (%s) is not acknowledged, and is taken when it comes again',
+  'upload: a chunk that the disk did not save (%s) is not acknowledged, and is accepted when sent again',
   async (code, answer) => {
     const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo.subarray(0, 100), index: 0 }
@@ -60,7 +60,7 @@ test.each([
   ['the picture', 'ENOSPC', 0],
   ['its name', 'EIO', 1],
 ])(
-  'disk errors: an upload of which the disk did not keep %s (%s) is not finished, and is when its end comes again',
+  'upload: an upload of which the disk did not save %s (%s) is not finished until its last chunk is sent again',
   async (_what, code, after) => {
     const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo, index: 0 }

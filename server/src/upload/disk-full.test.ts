@@ -19,7 +19,7 @@ beforeAll(() => {
   mounted = mountSmallDisk()
 })
 
-/** Only root may, and not in every container. */
+/** Mounting needs root, and is forbidden in some containers. */
 function mountSmallDisk() {
   mkdirSync(files)
   try {
@@ -48,7 +48,7 @@ describe(`disk full: a disk of ${megabytes} MB`, () => {
   })
   afterAll(() => testApp.close())
 
-  test('takes what fits, then says so, keeps nothing half and goes on when there is room', async () => {
+  test('stores what fits, then reports it is full, keeps nothing partial and continues when there is space', async () => {
     const stored: string[] = []
     let refusal
     for (let turn = 0; turn < megabytes * 8 && !refusal; turn++) {
@@ -72,7 +72,7 @@ describe(`disk full: a disk of ${megabytes} MB`, () => {
     expect((await uploadPicture(testApp, headers, photo)).code).toBe(200)
   })
 
-  test('a disk that fills up in the middle of a chunk keeps nothing of it', async () => {
+  test('stores nothing of a chunk that fills it up halfway', async () => {
     for (const name of readdirSync(join(files, 'private'))) rmSync(join(files, 'private', name))
     writeFileSync(join(files, 'filler'), Buffer.alloc(megabytes * 1024 * 1024 - 100_000))
     const answer = await uploadPicture(testApp, headers, photo)

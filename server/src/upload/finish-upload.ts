@@ -5,34 +5,34 @@ import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { StoreFull } from '../outside/file-store.ts'
 import { isJpegOrPng } from './is-jpeg-or-png.ts'
-import { invalidPicture, outOfStep, storageProblem } from './upload-problems.ts'
+import { invalidPicture, wrongOffset, storageProblem } from './upload-problems.ts'
 import { startOver, type Upload } from './upload-queries.ts'
 
-const underWay = new Map<string, Promise<void>>()
+const inProgress = new Map<string, Promise<void>>()
 
-/** All bytes are here: they become a picture of ours or are thrown away. The repeat of a last chunk waits for the first. */
+/** Converts the received bytes to our own picture or rejects them. A repeated last chunk waits for the first. */
 export function finishUpload(context: Context, row: Upload) {
-  const found = underWay.get(row.name)
+  const found = inProgress.get(row.name)
   if (found) return found
-  const work = finish(context, row).finally(() => underWay.delete(row.name))
-  underWay.set(row.name, work)
+  const work = finish(context, row).finally(() => inProgress.delete(row.name))
+  inProgress.set(row.name, work)
   return work
 }
 
 async function finish(context: Context, row: Upload) {
   const { parts } = context.outside
   const bytes = await parts.read(row.name, row.length)
-  if (!bytes) return settleWithoutBytes(context, row)
+  if (!bytes) return handleMissingBytes(context, row)
   const picture = isJpegOrPng(bytes) && (await context.pictures.toWebp({ bytes, edge: PICTURE_EDGE }))
   if (!picture) {
-    await endAs(context, row, 'failed')
+    await closeUpload(context, row, 'failed')
     await parts.remove(row.name)
     throw invalidPicture()
   }
   await store(context, row, picture.bytes)
   const { width, height } = picture
-  if (!(await endAs(context, row, 'finished', { width, height, bytes: picture.bytes.length }))) {
-    return settleWithoutBytes(context, row)
+  if (!(await closeUpload(context, row, 'finished', { width, height, bytes: picture.bytes.length }))) {
+    return handleMissingBytes(context, row)
   }
   await parts.remove(row.name)
 }
@@ -50,7 +50,7 @@ async function store({ outside, db }: Context, { name, isPublic }: Upload, bytes
 }
 
 /** False when another server was faster. */
-function endAs(
+function closeUpload(
   { db, now }: Context,
   { name, accountId, isPublic }: Upload,
   state: 'finished' | 'failed',
@@ -66,12 +66,12 @@ function endAs(
   })
 }
 
-/** Another server has finished it meanwhile, or the bytes were lost and have to be sent again. */
-async function settleWithoutBytes({ db, outside }: Context, { name, isPublic }: Upload) {
+/** Another server has finished it meanwhile, or the bytes were lost and must be sent again. */
+async function handleMissingBytes({ db, outside }: Context, { name, isPublic }: Upload) {
   const [row] = await db.select({ state: upload.state }).from(upload).where(eq(upload.name, name))
   if (row?.state === 'finished') return
   await outside.files.remove(isPublic ? 'public' : 'private', name)
   if (row?.state === 'failed') throw invalidPicture()
   await startOver(db, name)
-  throw outOfStep(0)
+  throw wrongOffset(0)
 }

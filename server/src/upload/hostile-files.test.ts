@@ -32,13 +32,14 @@ beforeEach(async () => {
   headers = await signIn(testApp, await createPatient(testApp))
 })
 
-/** Only the sum is exact: the kernel guesses from a few looks whose part is whose, and may say nothing of a short one. */
+/** Only user and system time together are exact: the kernel splits them by sampling. */
 function workSince(before: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(before)
   return user + system
 }
 
-const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
+const storedFiles = () =>
+  ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
 const script = '<script>alert(1)</script>'
 
 const noPictures: [name: string, bytes: Buffer][] = [
@@ -54,14 +55,14 @@ const noPictures: [name: string, bytes: Buffer][] = [
   ['half a photo', Buffer.alloc(0)],
 ]
 
-test.each(noPictures)('hostile files: %s is no picture', async (name, given) => {
-  const before = lying()
+test.each(noPictures)('upload: %s is no picture', async (name, given) => {
+  const before = storedFiles()
   const bytes = name === 'half a photo' ? photo.subarray(0, photo.length / 2) : given
   expect(await uploadPicture(testApp, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
 })
 
-test('hostile files: a picture that is also a page keeps only its picture', async () => {
+test('upload: a picture that is also a web page keeps only its picture', async () => {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)])
   const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(script)])
   const { code, filename } = await uploadPicture(testApp, headers, polyglot)
@@ -72,8 +73,8 @@ test('hostile files: a picture that is also a page keeps only its picture', asyn
   )
 })
 
-test('hostile files: a gzip bomb is a refusal, not a stall', async () => {
-  // A gigabyte in one megabyte, made of members so that the test itself needs no gigabyte.
+test('upload: a gzip bomb is refused without stalling the server', async () => {
+  // A gigabyte compressed to one megabyte, from members so that the test needs little memory.
   const member = gzipSync(Buffer.alloc(16 * 1024 * 1024), { level: 9 })
   const bomb = Buffer.concat(Array<Buffer>(96).fill(member))
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
@@ -96,14 +97,14 @@ test('hostile files: a gzip bomb is a refusal, not a stall', async () => {
     `U5: ${(bomb.length / 1e6).toFixed(1)} MB that inflate to 1.6 GB: ${answer.statusCode} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB, longest pause ${longest.toFixed(0)} ms`,
   )
   expect(answer.statusCode).toBe(413)
-  // It has 96 members: to unfold it takes far more than a few of them.
+  // 96 members: inflating all takes far longer than a few.
   const oneMember = process.cpuUsage()
   gunzipSync(member)
   expect(work).toBeLessThan(20 * workSince(oneMember))
   expect(grown).toBeLessThan(64)
 })
 
-test('hostile files: a pixel bomb is refused before it is unfolded', async () => {
+test('upload: a pixel bomb is refused before it is decoded', async () => {
   const bomb = pngOf(20_000, 20_000)
   const rss = process.memoryUsage.rss()
   await uploadPicture(testApp, headers, photo)
@@ -117,11 +118,11 @@ test('hostile files: a pixel bomb is refused before it is unfolded', async () =>
     `U6: a PNG of ${(bomb.length / 1e3).toFixed(0)} kB with 400 megapixels: ${answer.code} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB`,
   )
   expect(answer).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
-  // On a machine that is slow altogether, still no more than a few small ones.
+  // Even on a slow machine, no longer than a few small pictures.
   expect(took).toBeLessThan(Math.max(3_000, 10 * (start - usual)))
 })
 
-test('hostile files: broken pictures do not break the server', async () => {
+test('upload: broken pictures do not crash the server', async () => {
   const pictures = openPictures()
   const count = size({ small: 40, full: 2_000 })
   let random = 12_345
@@ -140,7 +141,7 @@ test('hostile files: broken pictures do not break the server', async () => {
   expect((await uploadPicture(testApp, headers, photo)).code).toBe(200)
 })
 
-test('hostile files: a picture that is too much work costs itself and nothing else', async () => {
+test('upload: a picture that takes too much work is refused without affecting others', async () => {
   const pictures = openPictures()
   const bytes = await makePhoto({ width: 2000, height: 2000 })
   expect(await pictures.toWebp({ bytes, edge: 2048, work: 0 })).toBeUndefined()
@@ -151,38 +152,38 @@ test('hostile files: a picture that is too much work costs itself and nothing el
 test.each([
   ['hangs', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'],
   ['crashes', 'process.abort()'],
-  ['leaves', 'process.exit(0)'],
-])('hostile files: a decoder that %s costs one picture and nothing else', async (how, harm) => {
+  ['exits', 'process.exit(0)'],
+])('upload: a decoder that %s affects one picture only', async (how, harm) => {
   const evil = join(directory, 'evil.mjs')
-  const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, tired: false }'
+  const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, needsRestart: false }'
   writeFileSync(
     evil,
-    `process.send({ tired: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
+    `process.send({ needsRestart: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
   )
-  // Who crashes or leaves is noticed at once, long before the clock would.
+  // A crash or exit is noticed at once, long before the timeout.
   const pictures = openPictures({ seconds: how === 'hangs' ? 4 : 3_600, script: evil })
   const [bad, good] = await Promise.all([1, 0].map((byte) => pictures.toWebp({ bytes: Buffer.from([byte]) })))
   expect({ bad, good: good?.width }).toEqual({ bad: undefined, good: 1 })
   pictures.end()
 })
 
-test('hostile files: a decoder that does not even start is an outage, not a bad picture', async () => {
+test('upload: a decoder that does not start is an outage, not a bad picture', async () => {
   const pictures = openPictures({ script: join(directory, 'missing.mjs') })
   await expect(pictures.toWebp({ bytes: photo })).rejects.toMatchObject({ status: 503 })
 })
 
-test('hostile files: no name but the one the server gave leads to an upload', async () => {
-  const before = lying()
+test('upload: only a file name issued by the server accepts chunks', async () => {
+  const before = storedFiles()
   const names = traversalNames()
   for (const filename of names) {
     const { code } = await testApp.send(sendChunk, { body: { filename, chunk: 'AAAA', index: 0 } }, headers, '10.5.5.5')
     expect({ filename, code }).toEqual({ filename, code: 404 })
   }
   printFigure(`U1: ${names.length} names, all 404`)
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
 })
 
-/** A PNG of one colour and one bit a pixel, as small as it gets. */
+/** A PNG with one colour and one bit per pixel, as small as possible. */
 function pngOf(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

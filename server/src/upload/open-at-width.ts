@@ -1,41 +1,41 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import type { FileStore, Shelf } from '../outside/file-store.ts'
-import { narrowName } from './narrow-name.ts'
+import { resizedName } from './resized-name.ts'
 
 type Wanted = { files: FileStore; shelf: Shelf; name: string; width: number | undefined }
 
-const underWay = new Map<string, Promise<void>>()
+const inProgress = new Map<string, Promise<void>>()
 
-/** The picture, narrower if asked. `lasting` is false where the whole one stands in for a size that could not be made. */
+/** `lasting` is false when the original replaces a size that could not be made. */
 export async function openAtWidth(context: Context, { files, shelf, name, width }: Wanted) {
-  const narrower = width !== undefined && name.endsWith('.webp')
-  const narrow = narrower ? await openNarrow(context, { files, shelf, name, width }) : undefined
-  if (narrow) return { ...narrow, lasting: true }
-  const whole = await files.open(shelf, name)
-  return whole && { ...whole, lasting: !narrower }
+  const needsResize = width !== undefined && name.endsWith('.webp')
+  const resized = needsResize ? await openResized(context, { files, shelf, name, width }) : undefined
+  if (resized) return { ...resized, lasting: true }
+  const original = await files.open(shelf, name)
+  return original && { ...original, lasting: !needsResize }
 }
 
-/** Made on first demand, once however many ask, and kept beside the original. */
-async function openNarrow(context: Context, wanted: Wanted & { width: number }) {
+/** Resized on first request, once, and stored beside the original. */
+async function openResized(context: Context, wanted: Wanted & { width: number }) {
   const { files, shelf, name, width } = wanted
-  const narrow = narrowName(name, width)
-  const kept = await files.open(shelf, narrow)
-  if (kept) return kept
-  const key = `${context.env.dataDirectory}/${shelf}/${narrow}`
-  const work = underWay.get(key) ?? make(context, wanted, narrow).finally(() => underWay.delete(key))
-  underWay.set(key, work)
-  await work.catch((error: unknown) => context.log.warn({ err: error }, 'a picture size could not be made'))
-  return files.open(shelf, narrow)
+  const resized = resizedName(name, width)
+  const existing = await files.open(shelf, resized)
+  if (existing) return existing
+  const key = `${context.env.dataDirectory}/${shelf}/${resized}`
+  const work = inProgress.get(key) ?? make(context, wanted, resized).finally(() => inProgress.delete(key))
+  inProgress.set(key, work)
+  await work.catch((error: unknown) => context.log.warn({ err: error }, 'picture not resized'))
+  return files.open(shelf, resized)
 }
 
-async function make({ pictures }: Context, { files, shelf, name, width }: Wanted & { width: number }, narrow: string) {
-  const made = await files.open(shelf, narrow)
+async function make({ pictures }: Context, { files, shelf, name, width }: Wanted & { width: number }, resized: string) {
+  const made = await files.open(shelf, resized)
   if (made) {
     made.stream.destroy()
     return
   }
-  const whole = await files.open(shelf, name)
-  const picture = whole && (await pictures.toWebp({ bytes: await buffer(whole.stream), width }))
-  if (picture) await files.put(shelf, narrow, picture.bytes)
+  const original = await files.open(shelf, name)
+  const picture = original && (await pictures.toWebp({ bytes: await buffer(original.stream), width }))
+  if (picture) await files.put(shelf, resized, picture.bytes)
 }

@@ -6,20 +6,20 @@ import type { PictureAnswer, PictureJob } from './picture-child.ts'
 
 export type Pictures = ReturnType<typeof openPictures>
 
-/** In the sources the child lies beside this file, in the bundle beside the bundle. */
+/** The child file lies beside this file, or beside the bundle. */
 const child = fileURLToPath(new URL(`./picture-child${extname(import.meta.url)}`, import.meta.url))
-const noAnswer: PictureAnswer = { tired: true }
+const noAnswer: PictureAnswer = { needsRestart: true }
 const MAX_WAITING = 64
 const START_WITHIN = 15_000
 
 /**
- * Makes pictures in a process of its own, one after the other. It starts when needed and ends when idle. The process
- * itself ends when a picture is too much work; `seconds` by the clock are for one that does not even notice.
+ * Decodes pictures in a child process, one at a time, started on demand and stopped when idle. The child kills itself
+ * when a picture takes too much work; `seconds` is the timeout for one that hangs.
  */
 export function openPictures({ seconds = 20, idleSeconds = 30, script = child } = {}) {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
   function start() {
@@ -29,7 +29,7 @@ export function openPictures({ seconds = 20, idleSeconds = 30, script = child } 
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    // What happens to it between two jobs is seen when the next one is sent.
+    // A child that dies between two jobs is noticed at the next one.
     started.on('error', () => undefined)
     started.unref()
     return started
@@ -45,7 +45,7 @@ export function openPictures({ seconds = 20, idleSeconds = 30, script = child } 
     clearTimeout(idle)
     if (!worker?.connected) {
       worker = start()
-      // Starting takes its time on a busy machine; that is not the picture's fault.
+      // A slow start on a busy machine is not the picture's fault.
       if ((await answerOf(worker, START_WITHIN)) === noAnswer) {
         end()
         throw busy()
@@ -53,19 +53,19 @@ export function openPictures({ seconds = 20, idleSeconds = 30, script = child } 
     }
     worker.send(job, () => undefined)
     const answer = await answerOf(worker, seconds * 1000)
-    // Nor is a process asked again that died or did not answer in time.
-    if (answer.tired) end()
+    // A child that died or timed out is not used again.
+    if (answer.needsRestart) end()
     else idle = setTimeout(end, idleSeconds * 1000).unref()
     return answer.picture && { ...answer.picture, bytes: Buffer.from(answer.picture.bytes) }
   }
 
   return {
-    /** WebP without metadata, upright, within the size. Undefined when it is no picture that can be read. */
+    /** WebP without metadata, upright, within the size; undefined if the bytes are no readable picture. */
     async toWebp(job: PictureJob) {
       if (waiting >= MAX_WAITING) throw busy()
       waiting++
-      const mine = turn.then(() => run(job)).finally(() => waiting--)
-      turn = mine.catch(() => undefined)
+      const mine = queue.then(() => run(job)).finally(() => waiting--)
+      queue = mine.catch(() => undefined)
       return mine
     },
     end,

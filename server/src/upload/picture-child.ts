@@ -1,26 +1,26 @@
 import sharp from 'sharp'
 
-/** What the server asks of this process. `edge` is the longest side allowed, `width` an exact width. */
+/** `edge` is the longest side allowed, `width` an exact width. */
 export type PictureJob = {
   bytes: Uint8Array
   edge?: number
   width?: number
-  /** How much work it may be, in seconds of a processor: a busy machine takes longer, which is not the picture's fault. */
+  /** The allowed CPU time in seconds; wall time would punish a busy machine. */
   work?: number
 }
 export type PictureAnswer = {
-  /** None when the job's bytes are no picture that can be read. */
+  /** Undefined if the bytes are no readable picture. */
   picture?: { bytes: Uint8Array; width: number; height: number }
-  /** Time for a fresh process: this one holds on to memory. */
-  tired: boolean
+  /** The process should be replaced, because it holds too much memory. */
+  needsRestart: boolean
 }
 
 const PIXELS = 40_000_000
 const MEMORY = 256 * 1024 * 1024
 const WORK = 5
-const tired = () => process.memoryUsage.rss() > MEMORY / 2
+const needsRestart = () => process.memoryUsage.rss() > MEMORY / 2
 
-// A process of its own, without secrets: a decoder that crashes, hangs or swells takes nothing else down.
+// A separate process without secrets: a decoder that crashes, hangs or uses too much memory affects nothing else.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -28,7 +28,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/** The moment, on the clock of this process's own work, at which a job has taken too much of it. */
+/** The CPU time of this process at which the current job is killed. */
 let enough = Infinity
 const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000_000
 
@@ -38,7 +38,7 @@ setInterval(() => {
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
-process.send?.({ tired: false } satisfies PictureAnswer)
+process.send?.({ needsRestart: false } satisfies PictureAnswer)
 
 async function work({ bytes, edge, width, work = WORK }: PictureJob): Promise<PictureAnswer> {
   enough = worked() + work
@@ -49,9 +49,9 @@ async function work({ bytes, edge, width, work = WORK }: PictureJob): Promise<Pi
       .resize(width ?? edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
-    return { picture: { bytes: data, width: info.width, height: info.height }, tired: tired() }
+    return { picture: { bytes: data, width: info.width, height: info.height }, needsRestart: needsRestart() }
   } catch {
-    return { tired: tired() }
+    return { needsRestart: needsRestart() }
   } finally {
     enough = Infinity
   }

@@ -7,15 +7,12 @@ import { removePicture } from './remove-picture.ts'
 
 const FOREIGN_KEY = '23503'
 
-/**
- * Deletes a picture unless something points to it. The row goes only together with the file: after a break both are
- * found again and the next turn goes on.
- */
+/** Deletes a picture that nothing refers to. Row and file go together, so that a failed run is repeated. */
 export async function removeUnused(context: Context, name: string) {
   const file = eq(storedFile.name, name)
   try {
     await transaction(context.db, async (db) => {
-      // Whoever is taking it as a portrait right now holds it; only after that can be seen whether it is one.
+      // Waits for a concurrent change of portrait, which locks the row.
       await db.select().from(storedFile).where(file).for('update')
       const shown = db.select().from(patient).where(eq(patient.photo, name))
       const [gone] = await db

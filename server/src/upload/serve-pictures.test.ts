@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => s3.stop())
 
-describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
+describe.each(['disk', 'S3'])('pictures: served from %s', (place) => {
   const directory = mkdtempSync(join(tmpdir(), 'nmw-img-'))
   let testApp: TestApp
   let siti: Record<string, string>
@@ -63,7 +63,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
   const ask = (name: string, headers: Record<string, string> = {}, query = '') =>
     testApp.app.inject({ url: `/img/${name}${query}`, headers })
 
-  test('a public picture is for everybody, for a year, and for showing only', async () => {
+  test('a public picture is cached for a year and can only be shown, not executed', async () => {
     const { statusCode, headers, rawPayload } = await ask(open)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     expect((await sharp(rawPayload).metadata()).width).toBe(width)
   })
 
-  test('a size is made once, however many ask for it at once', async () => {
+  test('a resized copy is made once, however many request it at once', async () => {
     const spy = vi.spyOn(testApp.context.pictures, 'toWebp')
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(open, {}, '?w=384')))
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
@@ -110,7 +110,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     spy.mockRestore()
   })
 
-  test('when a size cannot be made, the whole picture stands in for a minute', async () => {
+  test('when resizing fails, the original is served for a minute', async () => {
     const spy = vi.spyOn(testApp.context.pictures, 'toWebp').mockRejectedValue(new Error('busy'))
     const { statusCode, rawPayload, headers } = await ask('doctor-1.webp', {}, '?w=192')
     spy.mockRestore()
@@ -119,7 +119,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     expect((await sharp((await ask('doctor-1.webp', {}, '?w=192')).rawPayload).metadata()).width).toBe(192)
   })
 
-  test('pictures of our own lie on the public shelf without a row', async () => {
+  test('built-in pictures need no database row', async () => {
     expect((await ask('doctor-1.webp')).headers['content-type']).toBe('image/webp')
     const mark = await ask('bank-bca.svg', {}, '?w=96')
     expect(mark.headers).toMatchObject({ 'content-type': 'image/svg+xml' })
@@ -127,7 +127,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     expect(readdirSync(join(directory, 'files/public')).some((name) => name.includes('svg.w'))).toBe(false)
   })
 
-  test('its owner sees a private picture, which nothing keeps', async () => {
+  test('its owner sees a private picture, which is never cached', async () => {
     const { statusCode, headers, rawPayload } = await ask(secret, siti)
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -138,7 +138,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     expect(views).toEqual([])
   })
 
-  test('its owner sees it in a page, where only cookies travel', async () => {
+  test('its owner sees it with cookies alone', async () => {
     const cookie = `nmw_member=${siti.authorization!.replace('Bearer ', '')}`
     expect((await ask(secret, { cookie })).statusCode).toBe(200)
     expect((await ask(secret, { cookie: cookie.replace('member', 'ops') })).statusCode).toBe(404)
@@ -170,7 +170,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     if (status === 200) expect(seen[0]).toMatchObject({ object: secret, detail: { owner: sitiId }, ip: '127.0.0.1' })
   })
 
-  test('sessions that ended, expired or wait see nothing', async () => {
+  test('ended, expired or pending sessions see nothing', async () => {
     const person = await createPatient(testApp, { roleId: ROLES.doctor })
     const gone = await signIn(testApp, person, 'ops')
     await testApp.send(logout, {}, gone, '10.5.5.5')
@@ -182,7 +182,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     testApp.clock.reset()
   })
 
-  test('a picture of someone else looks exactly like one that does not exist', async () => {
+  test("another account's private picture looks like a missing one", async () => {
     const other = await signIn(testApp, await createPatient(testApp))
     const key = { authorization: 'Bearer nmw-public' }
     for (const headers of [other, key, {}] as Record<string, string>[]) {
@@ -193,20 +193,20 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
     }
   })
 
-  test('odd names are not found', async () => {
+  test('malformed names are not found', async () => {
     const names = [...traversalNames(), `${secret}.part`, secret.replace('.webp', '.w96.webp'), '../private/' + secret]
     for (const name of names) {
       const encoded = await ask(encodeURIComponent(name), siti)
       expect({ name, code: encoded.statusCode }).toEqual({ name, code: 404 })
       if (/[\n\0ﬀ💥]/u.test(name)) continue
       const bare = await ask(name, siti)
-      // What is no proper address is refused as such; what climbs out of /img is some other address that is not there.
+      // An invalid URL is refused as such; one that leaves /img is some other missing address.
       expect({ name, ok: [404, 400, 301].includes(bare.statusCode) }).toEqual({ name, ok: true })
     }
     printFigure(`U9 (${place}): ${names.length} names, none served`)
   })
 
-  test('a row whose file is gone is not found, a shelf that cannot be reached is an outage', async () => {
+  test('a row without its file is not found, and an unreachable store is an outage', async () => {
     const name = newUploadName()
     const row = { name, ownerId: sitiId, isPublic: true, width: 1, height: 1, bytes: 1, contentType: 'image/webp' }
     await testApp.db.insert(storedFile).values({ ...row, createdAt: new Date() })
@@ -222,7 +222,7 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
   })
 })
 
-/** Without what differs between any two answers. */
+/** Removes what differs between any two answers. */
 function lasting({
   'x-request-id': _id,
   'content-security-policy': _csp,

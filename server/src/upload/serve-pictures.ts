@@ -11,7 +11,7 @@ import { type Client, clientOf } from '../http/client.ts'
 import { diskFileStore } from '../outside/disk-file-store.ts'
 import { isPlainName, type Shelf } from '../outside/file-store.ts'
 import { findViewers } from './find-viewers.ts'
-import { keptWidth } from './kept-width.ts'
+import { storedWidth } from './stored-width.ts'
 import { openAtWidth } from './open-at-width.ts'
 import { isUploadName } from './upload-name.ts'
 import { storageProblem } from './upload-problems.ts'
@@ -19,10 +19,10 @@ import { storageProblem } from './upload-problems.ts'
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 const YEAR = 365 * 24 * 60 * 60
 
-/** Whether one of these patients may see a picture that is not hers: it was sent to her, or shows her. */
+/** Whether a private picture was sent to, or shows, one of these patients. */
 type SentTo = (db: Database, image: string, patientIds: number[]) => Promise<boolean>
 
-/** /img/{file}?w=: pictures for everybody, and private ones for their owner, the clinic and whom it sent them to. */
+/** /img/{file}?w=: public pictures, and private ones for their owner, the clinic and the patient they were sent to. */
 export function servePictures(app: FastifyInstance, context: Context, identify: Identify, sentTo: SentTo) {
   const ownFiles = diskFileStore(join(context.env.dataDirectory, 'files'))
   const findFile = createFileFinder(context)
@@ -34,12 +34,12 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     if (!isPlainName(name) || name.split('.').length !== 2 || !type) throw notFound()
     const shelf = isUploadName(name) ? await shelfFor(name, clientOf(request, reply, context.env)) : 'public'
     const files = isUploadName(name) ? context.outside.files : ownFiles
-    const width = keptWidth(request.query.w)
+    const width = storedWidth(request.query.w)
     const found = await openAtWidth(context, { files, shelf, name, width }).catch((error: unknown) => {
       throw storageProblem(error)
     })
     if (!found) throw notFound()
-    // The sandbox keeps a file that is no picture from doing anything.
+    // The sandbox keeps a file that is no picture from running anything.
     void reply
       .header('content-type', type)
       .header('content-length', found.size)
@@ -49,7 +49,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     return reply.send(found.stream)
   })
 
-  /** Where the visitor may find it. What is not for her looks like what does not exist, and takes as long. */
+  /** The shelf on which the visitor may see it. A forbidden picture looks like a missing one and takes as long. */
   async function shelfFor(name: string, client: Client): Promise<Shelf> {
     const file = await findFile(name)
     if (file?.isPublic) return 'public'

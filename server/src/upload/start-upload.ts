@@ -19,11 +19,11 @@ import { earliestAlive } from './upload-queries.ts'
 type Input = { caller: Caller; body: { length: number; public: boolean } }
 
 export async function startUpload({ db, now }: Context, { caller: { accountId, site }, body }: Input) {
-  // What patients send is theirs and the clinic's; on our domain only the clinic publishes.
+  // Only staff publish pictures on our domain; those of patients are private.
   if (body.public && site === 'member') throw refused('Gambar dari akun pasien tidak dapat dibuka untuk umum', 'public')
   const filename = newUploadName()
   await transaction(db, async (db) => {
-    // Whoever starts many at once waits here, so that none slips past the count.
+    // Locked, so that concurrent starts cannot exceed the limit.
     await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
     const { open, bytes } = await usedToday(db, accountId, now())
     const retryAfter = 60 * 60

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 bits nobody can guess. What lies on a public shelf under another kind of name was put there by ourselves. */
+/** 128 random bits. Other names on the public shelf are our own files. */
 export function newUploadName() {
   return `${randomBytes(16).toString('hex')}.webp`
 }

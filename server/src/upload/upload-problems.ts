@@ -2,8 +2,8 @@ import { PICTURE_INVALID, STORAGE_FULL } from '@nmw/contract/upload'
 import { Problem, refused } from '../http/problem.ts'
 import { StoreAway, StoreFull } from '../outside/file-store.ts'
 
-/** The sender lost count: `errors` says from which byte to go on. */
-export function outOfStep(offset: number) {
+/** `errors` tells the sender from which byte to continue. */
+export function wrongOffset(offset: number) {
   const errors = [{ path: 'index', message: String(offset) }]
   return new Problem(409, `Potongan tidak berurutan, lanjutkan dari byte ${offset}`, { errors })
 }

@@ -1,6 +1,6 @@
 import * as upload from '@nmw/contract/upload'
 import { route } from '../http/route.ts'
 import { startUpload } from './start-upload.ts'
-import { takeChunk } from './take-chunk.ts'
+import { receiveChunk } from './receive-chunk.ts'
 
-export const uploadRoutes = [route(upload.startUpload, startUpload), route(upload.sendChunk, takeChunk)]
+export const uploadRoutes = [route(upload.startUpload, startUpload), route(upload.sendChunk, receiveChunk)]

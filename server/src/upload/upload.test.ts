@@ -35,9 +35,9 @@ beforeEach(async () => {
   siti = await signIn(testApp, await createPatient(testApp))
 })
 
-const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
+const storedFiles = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
 
-test('upload: a photo arrives in chunks and becomes an upright WebP without a trace of where it was taken', async () => {
+test('upload: a photo sent in chunks becomes an upright WebP without location metadata', async () => {
   const metadata = await sharp(photo).metadata()
   expect(metadata).toMatchObject({ width: 640, height: 480, orientation: 6 })
   expect(photo.includes('SECRET-DESCRIPTION')).toBe(true)
@@ -54,7 +54,7 @@ test('upload: a photo arrives in chunks and becomes an upright WebP without a tr
   expect(row).toMatchObject({ name: filename, isPublic: false, width: 480, height: 640, bytes: stored.length })
 })
 
-test('upload: a picture with long sides is made smaller, a PNG is taken too', async () => {
+test('upload: a large picture is scaled down, and PNG is accepted too', async () => {
   const png = await sharp({ create: { width: 3000, height: 300, channels: 4, background: '#0a08' } })
     .png()
     .toBuffer()
@@ -64,7 +64,7 @@ test('upload: a picture with long sides is made smaller, a PNG is taken too', as
   expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 205 })
 })
 
-test('upload: bytes may also come as numbers, uncompressed', async () => {
+test('upload: bytes may also be sent as numbers, uncompressed', async () => {
   const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
@@ -91,7 +91,7 @@ test.each([
   if (message) expect(answer.message).toBe(message)
 })
 
-test('upload: a picture for everybody to see is taken from the clinic, not from its patients', async () => {
+test('upload: a public picture is accepted from staff, not from patients', async () => {
   const editor = await createPatient(testApp, { roleId: ROLES.marcom })
   const clinic = [(await createStaff(testApp)).headers, await signIn(testApp, editor, 'dashboard')]
   const before = await testApp.db.$count(upload)
@@ -116,7 +116,7 @@ test('upload: at most 20 uploads are open at a time, even when all start at once
   )
 })
 
-test('upload: at most 50 MB a day are taken from one account', async () => {
+test('upload: at most 50 MB a day are accepted from one account', async () => {
   const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(testApp, siti, 5 * 1024 * 1024)))
   expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
   expect(starts.find(({ code }) => code === 429)?.message).toBe(
@@ -127,27 +127,27 @@ test('upload: at most 50 MB a day are taken from one account', async () => {
   printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
-test('upload: a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
+test('upload: an unfinished upload is not visible and is deleted after a day', async () => {
   const { headers } = await createStaff(testApp)
   const { filename } = await beginUpload(testApp, headers, photo.length, true)
   await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
   expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
-  expect(lying()).toContain(`${filename}.part`)
+  expect(storedFiles()).toContain(`${filename}.part`)
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
   testApp.clock.advance(24 * 60 * 60 + 1)
   const again = await signIn(testApp, await createPatient(testApp))
   expect((await postChunk(testApp, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
-  // One that no row knows any more, as a crash leaves it.
+  // A part without a row, as a crash leaves it.
   const orphan = join(files, 'parts', 'orphan.part')
   writeFileSync(orphan, 'x')
   utimesSync(orphan, 0, 0)
   await clearAway(testApp.context)
-  expect(lying().filter((name) => name.includes('part'))).toEqual([])
+  expect(storedFiles().filter((name) => name.includes('part'))).toEqual([])
   expect(await testApp.db.$count(upload)).toBe(0)
   testApp.clock.reset()
 })
 
-test('upload: a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
+test('upload: after a storage outage the last chunk, sent again, finishes the picture', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
   const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
@@ -160,7 +160,7 @@ test('upload: a store that is away loses nothing: the last chunk, sent again, fi
   expect(await postChunk(testApp, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
 })
 
-test('upload: what was announced decides who may see it, not what a chunk says', async () => {
+test('upload: visibility is decided when the upload starts, not by a chunk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length, false)
   const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
   expect((await testApp.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
@@ -168,15 +168,15 @@ test('upload: what was announced decides who may see it, not what a chunk says',
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
 })
 
-test('upload: nobody sends bytes who may not, and none reach the disk', async () => {
+test('upload: chunks of unauthorized senders are refused and not written to disk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const other = await signIn(testApp, await createPatient(testApp))
-  const before = lying()
+  const before = storedFiles()
   const chunk = { filename, chunk: photo.subarray(0, 500), index: 0 }
   expect(await postChunk(testApp, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
   expect((await postChunk(testApp, {}, chunk)).code).toBe(401)
   expect((await postChunk(testApp, { authorization: 'Bearer nmw-public' }, chunk)).code).toBe(401)
-  // Refused before the body is looked at: a guest's nonsense is no better and no worse than a guest's photo.
+  // Authentication comes before the body is parsed, so an invalid body of a guest is refused like a valid one.
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const nonsense = await testApp.app.inject({
     method: 'POST',
@@ -185,7 +185,7 @@ test('upload: nobody sends bytes who may not, and none reach the disk', async ()
     payload: 'not gzip at all',
   })
   expect(nonsense.statusCode).toBe(401)
-  expect(lying()).toEqual(before)
+  expect(storedFiles()).toEqual(before)
   printFigure('U7: 4 chunks from people who may not send them: 404 and 401, 0 bytes on the disk')
 })
 

@@ -14,17 +14,17 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
-import { noteOrder } from '../order/note-order.ts'
+import { recordOrderEvent } from '../order/record-order-event.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { writePrescription } from '../prescription/write-prescription.ts'
-import { forgetReminders } from '../seat/remind.ts'
-import { requireSeenDraft } from './require-seen-draft.ts'
-import { holdVisitAndOrder } from './visit-queries.ts'
-import { whyNotFinish } from './why-not-finish.ts'
+import { dropReminders } from '../seat/queue-reminders.ts'
+import { requireLatestDraft } from './require-latest-draft.ts'
+import { lockVisitAndOrder } from './visit-queries.ts'
+import { finishBlocker } from './finish-blocker.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: FinishForm }
 
-/** The consultation is over, in one piece: the seat, what the doctor gives, the points, the news. */
+/** Finishes a consultation in one transaction: appointment, prescription, points, notification and chat. */
 export function finishVisit(context: Context, input: Input) {
   return once(context, endpoint, input, (db) => finish(context, db, input))
 }
@@ -32,18 +32,18 @@ export function finishVisit(context: Context, input: Input) {
 async function finish(context: Context, db: Database, { caller, client, params, body }: Input) {
   const { version, ...form } = body
   const at = context.now()
-  const found = await holdVisitAndOrder(db, caller, params.id)
+  const found = await lockVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
-  const blocked = whyNotFinish(found, at)
-  if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)
-  await requireSeenDraft(db, row.id, version)
+  const blocker = finishBlocker(found, at)
+  if (blocker) throw new Problem(409, row.status === 2 ? await finishedByMessage(db, row.id) : blocker)
+  await requireLatestDraft(db, row.id, version)
   const [ended] = await db
     .update(appointment)
-    // Who sits before the doctor is here, whether or not the desk wrote it down.
+    // A patient who was seen has arrived, even if not checked in.
     .set({ status: 2, endedAt: at, checkedInAt: sql`coalesce(${appointment.checkedInAt}, ${at.toISOString()})` })
     .where(and(eq(appointment.id, row.id), eq(appointment.status, 1)))
     .returning({ id: appointment.id })
-  if (!ended) throw new Problem(409, await byWhom(db, row.id))
+  if (!ended) throw new Problem(409, await finishedByMessage(db, row.id))
   const prescriptionId = await writePrescription(context, db, {
     appointmentId: row.id,
     patientId: row.patientId,
@@ -51,7 +51,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     form,
   })
   await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
-  await forgetReminders(db, { id: row.id, sessionId: session.id })
+  await dropReminders(db, { id: row.id, sessionId: session.id })
   await recordAudit(context, db, client, {
     action: 'finish-visit',
     accountId: caller.accountId,
@@ -77,14 +77,14 @@ async function finish(context: Context, db: Database, { caller, client, params, 
   await announceStaff(db, { branchId: branch.id, topic: 'prescription', id: row.id })
   let points = 0
   if (order) {
-    await noteOrder(context, db, order.id, 'Konsultasi selesai', caller.accountId)
+    await recordOrderEvent(context, db, order.id, 'Konsultasi selesai', caller.accountId)
     const { invoice, goodsTotal: netAmount } = order
     points = await earnPoints(db, { accountId: row.patientId, invoice, netAmount, at })
   }
   return { id: row.id, prescriptionId, points }
 }
 
-async function byWhom(db: Database, appointmentId: number) {
+async function finishedByMessage(db: Database, appointmentId: number) {
   const [done] = await db
     .select({ name: account.fullName })
     .from(appointmentEvent)

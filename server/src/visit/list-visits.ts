@@ -13,7 +13,7 @@ import { countFinished, countPhotos, selectVisits } from './visit-queries.ts'
 
 type Input = { caller: Caller; client: Client; query: { branch: number; day?: string | undefined } }
 
-/** The doctor's own day at a branch. Who cancelled in time is left out. */
+/** The doctor's own day at a branch. Appointments cancelled in time are left out. */
 export async function listVisits(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)

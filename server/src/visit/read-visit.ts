@@ -16,9 +16,9 @@ import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
 import { hasPhotoConsent } from '../privacy/require-photo-consent.ts'
 import { visitCardOf } from './visit-card.ts'
 import { countFinished, requireVisit } from './visit-queries.ts'
-import { whyNotFinish } from './why-not-finish.ts'
+import { finishBlocker } from './finish-blocker.ts'
 
-/** Further back the record is long, and nobody reads it between two patients. */
+/** Older records are long and rarely read during a visit. */
 const EARLIER_SHOWN = 20
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
@@ -71,7 +71,7 @@ export async function readVisit(context: Context, { caller, client, params }: In
     given: given.get(row.id) ?? null,
     draft: draft ? { version: draft.version, data: draft.data as VisitDraft } : null,
     earlierVisits: earlier.map((one) => ({ ...one, given: given.get(one.id) ?? null, photos: photosAt(one.id) })),
-    blocked: whyNotFinish(found, now()),
+    blocked: finishBlocker(found, now()),
   }
 }
 

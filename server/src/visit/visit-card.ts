@@ -6,7 +6,6 @@ import type { FoundVisit } from './visit-queries.ts'
 
 type Around = { sessionIds: number[]; photos: number; finished: number; now: Date }
 
-/** A patient of the day, as the doctor's list shows her. */
 export function visitCardOf(found: FoundVisit, { sessionIds, photos, finished, now }: Around) {
   const { appointment: row, session, person, member, order } = found
   return {

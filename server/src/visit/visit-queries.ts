@@ -10,9 +10,8 @@ import { membership } from '../database/schema/membership-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import { holdOrder } from '../order/hold-order.ts'
+import { lockOrder } from '../order/lock-order.ts'
 
-/** Patients in sessions of the doctor who asks. */
 export function selectVisits(db: Database) {
   return db
     .select({
@@ -37,7 +36,7 @@ export function selectVisits(db: Database) {
 
 export type FoundVisit = Awaited<ReturnType<typeof selectVisits>>[number]
 
-/** Another doctor's patient is as good as none. */
+/** Another doctor's visit looks like a missing one. */
 function ownVisit({ accountId }: Caller, id: number) {
   return and(eq(appointment.id, id), eq(doctor.accountId, accountId))
 }
@@ -48,21 +47,20 @@ export async function requireVisit(db: Database, caller: Caller, id: number) {
   return found
 }
 
-/** The same, held until the caller's act is done: two tabs take turns. */
-export async function holdVisit(db: Database, caller: Caller, id: number) {
+/** Locks the visit, so that two tabs are handled one at a time. */
+export async function lockVisit(db: Database, caller: Caller, id: number) {
   const [found] = await selectVisits(db).where(ownVisit(caller, id)).for('update', { of: appointment })
   if (!found) throw notFound(VISIT_MISSING)
   return found
 }
 
-/** The same, and its order before it, for whoever writes to both. */
-export async function holdVisitAndOrder(db: Database, caller: Caller, id: number) {
+/** Lock order: the order before the visit. */
+export async function lockVisitAndOrder(db: Database, caller: Caller, id: number) {
   const { order: paidBy } = await requireVisit(db, caller, id)
-  if (paidBy) await holdOrder(db, paidBy.id)
-  return holdVisit(db, caller, id)
+  if (paidBy) await lockOrder(db, paidBy.id)
+  return lockVisit(db, caller, id)
 }
 
-/** Photos of each appointment. */
 export async function countPhotos(db: Database, appointmentIds: number[]) {
   if (!appointmentIds.length) return new Map<number, number>()
   const rows = await db
@@ -73,7 +71,6 @@ export async function countPhotos(db: Database, appointmentIds: number[]) {
   return new Map(rows.map(({ id, photos }) => [id, photos]))
 }
 
-/** Finished visits of each patient. */
 export async function countFinished(db: Database, patientIds: number[]) {
   if (!patientIds.length) return new Map<number, number>()
   const rows = await db

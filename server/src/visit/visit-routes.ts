@@ -1,13 +1,12 @@
 import * as contract from '@nmw/contract/ops-visit'
 import { route } from '../http/route.ts'
 import { finishVisit } from './finish-visit.ts'
-import { addVisitPhoto, removeVisitPhoto } from './keep-visit-photo.ts'
+import { addVisitPhoto, removeVisitPhoto } from './visit-photos-of-doctor.ts'
 import { listVisits } from './list-visits.ts'
 import { readVisit } from './read-visit.ts'
 import { saveVisitDraft } from './save-visit-draft.ts'
 import { searchTreatments } from './search-treatments.ts'
 
-/** What a doctor does with the patients of the day. */
 export const visitRoutes = [
   route(contract.listVisits, listVisits),
   route(contract.searchTreatments, searchTreatments),

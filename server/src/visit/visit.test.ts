@@ -56,7 +56,7 @@ async function asPatient(person: Parameters<typeof signIn>[1]) {
     testApp.send(endpoint, sent, headers, '10.5.5.5')
 }
 
-test("visit: the day shows the doctor's own patients and nobody else's", async () => {
+test("visit: the list of the day shows only the doctor's own patients", async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   await createTestVisit(testApp, await createTestDoctor(testApp))
@@ -68,7 +68,7 @@ test("visit: the day shows the doctor's own patients and nobody else's", async (
   })
 })
 
-test("visit: another doctor's patient is as good as none, in every call", async () => {
+test("visit: another doctor's patient looks like a missing one to every call", async () => {
   const [mine, theirs] = [await createTestDoctor(testApp), await createTestDoctor(testApp)]
   const { appointment: row } = await createTestVisit(testApp, theirs)
   const image = await createPhoto(testApp, mine.staff.id)
@@ -83,7 +83,7 @@ test("visit: another doctor's patient is as good as none, in every call", async 
   expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
 })
 
-test('visit: a finished consultation is what the patient reads under Resep, with points and news', async () => {
+test('visit: a finished consultation gives the patient the prescription, points and a notification', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 250_000 })
   const { appointment: row, patient, order } = await createTestVisit(testApp, doctor)
   const treatment = await createTreatment(testApp)
@@ -110,7 +110,7 @@ test('visit: a finished consultation is what the patient reads under Resep, with
       treatment: [{ IID: treatment.id, GNAMA: doctor.branch.name, dcaBookTime: `${day}T03:30:00.000Z` }],
     },
   })
-  // The diagnosis stays in the record.
+  // The diagnosis must not reach the patient.
   expect(JSON.stringify(result)).not.toContain('Akne')
   const { result: news } = await read(listNotifications)
   expect((news as { data: object[] }).data).toContainEqual(
@@ -122,11 +122,11 @@ test('visit: a finished consultation is what the patient reads under Resep, with
   expect(await testApp.db.$count(appointmentEvent, events)).toBe(1)
   const audits = and(eq(auditEntry.action, 'finish-visit'), eq(auditEntry.object, `appointment-${row.id}`))
   expect(await testApp.db.$count(auditEntry, audits)).toBe(1)
-  const told = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
-  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
+  const expected = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
+  expect(await testApp.db.$count(orderEvent, expected)).toBe(1)
 })
 
-test('visit: the three months of a prescription count from the day of the consultation, whenever it is written', async () => {
+test('visit: the three months of a prescription start on the day of the consultation, whenever it is written', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row } = await createTestVisit(testApp, doctor)
   const day = addDays(doctor.session.day, -3)
@@ -137,7 +137,7 @@ test('visit: the three months of a prescription count from the day of the consul
   expect(written!.validUntil).toBe(lastRedeemDay(day))
 })
 
-test('visit: of ten tabs that finish at once one does; the others are told by whom', async () => {
+test('visit: of ten concurrent finishes one succeeds, and the others are told who finished', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 250_000 })
   const { appointment: row, order } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
@@ -151,7 +151,7 @@ test('visit: of ten tabs that finish at once one does; the others are told by wh
   expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
 })
 
-test('visit: what was cancelled, is unpaid or is yet to come cannot be finished, and nothing of it stays', async () => {
+test('visit: a cancelled, unpaid or future visit cannot be finished, and nothing is saved', async () => {
   const free = await createTestDoctor(testApp)
   const paid = await createTestDoctor(testApp, { fee: 150_000 })
   const later = await createTestDoctor(testApp)
@@ -164,24 +164,24 @@ test('visit: what was cancelled, is unpaid or is yet to come cannot be finished,
   await testApp.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
   await testApp.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
-  const said = []
+  const answers = []
   for (const [doctor, seat] of [
     [free, cancelled],
     [paid, unpaid],
     [later, early],
   ] as const) {
     const { code, message } = await doctor.staff.call(contract.finishVisit, { ...params(seat.appointment.id), body })
-    said.push([code, message])
+    answers.push([code, message])
     expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
   }
-  expect(said).toEqual([
+  expect(answers).toEqual([
     [409, 'Janji ini sudah batal: Sakit'],
     [409, 'Konsultasi ini belum dibayar. Minta meja depan memeriksanya.'],
     [409, 'Janji ini untuk 1 Januari 2090'],
   ])
 })
 
-test('visit: a prescription that makes no sense is refused by its field, and the visit stays open', async () => {
+test('visit: an invalid prescription is refused at its field, and the visit stays open', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row } = await createTestVisit(testApp, doctor)
   const past = { branch: doctor.branch.id, day: '2020-01-01', time: '10:00' }
@@ -209,11 +209,11 @@ test('visit: a prescription that makes no sense is refused by its field, and the
     [400, 'iter'],
     [400, 'diagnosis'],
   ])
-  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, row.id))
-  expect(kept?.status).toBe(1)
+  const [saved] = await testApp.db.select().from(appointment).where(eq(appointment.id, row.id))
+  expect(saved?.status).toBe(1)
 })
 
-test('visit: a psychotropic can be prescribed once, and only the clinic hands it over', async () => {
+test('visit: a psychotropic can be prescribed once without repeats, and only the clinic hands it over', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V2')] })
@@ -224,7 +224,7 @@ test('visit: a psychotropic can be prescribed once, and only the clinic hands it
   })
 })
 
-test('visit: of more earlier visits than are shown the doctor reads the latest, and how many there are', async () => {
+test('visit: of many earlier visits the latest are shown, with the total number', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   await testApp.db.execute(sql`
@@ -243,7 +243,7 @@ test('visit: of more earlier visits than are shown the doctor reads the latest, 
   expect(shown.earlierVisits[0]!.day).toBe(addDays(shown.day, -1))
 })
 
-test('visit: earlier visits show what was given, and every view is written down', async () => {
+test('visit: earlier visits show their prescriptions, and every view is audited', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
@@ -280,11 +280,11 @@ test('visit: earlier visits show what was given, and every view is written down'
   expect(await testApp.db.$count(auditEntry, views)).toBe(1)
 })
 
-test('visit: no photo is kept of a patient who does not allow it, and the doctor sees so before she takes one', async () => {
+test('visit photo: without photo consent no photo is saved, and the doctor sees that beforehand', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const read = async () => (await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail
-  const keep = async () => {
+  const addPhoto = async () => {
     const image = await createPhoto(testApp, doctor.staff.id)
     return doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
   }
@@ -299,44 +299,44 @@ test('visit: no photo is kept of a patient who does not allow it, and the doctor
     await allow(false)
     expect((await read()).mayPhotograph).toBe(false)
     const message = contract.PATIENT_FORBIDS_PHOTOS
-    expect(await keep()).toMatchObject({ code: 400, errors: [{ path: 'image', message }] })
+    expect(await addPhoto()).toMatchObject({ code: 400, errors: [{ path: 'image', message }] })
     expect(message, 'where she may allow it').toContain(place)
     await allow(true)
     expect((await read()).mayPhotograph).toBe(true)
-    expect((await keep()).code).toBe(200)
+    expect((await addPhoto()).code).toBe(200)
   }
   expect((await read()).visitPhotos).toHaveLength(2)
 })
 
-test('visit: a photo is the doctor’s own private upload, once, and taken back on the same day only', async () => {
+test("visit photo: a photo is the doctor's own private upload, used once, and can be removed only on the same day", async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const image = await createPhoto(testApp, doctor.staff.id)
-  const keep = (kept: string, kind = 'before') =>
-    doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: kept } })
-  const kept = await keep(image)
-  expect(kept).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
-  const again = await keep(image, 'after')
-  const stolen = await keep(await createPhoto(testApp, patient.id))
-  const open = await keep(await createPhoto(testApp, doctor.staff.id, true))
+  const addPhoto = (file: string, kind = 'before') =>
+    doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: file } })
+  const saved = await addPhoto(image)
+  expect(saved).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
+  const again = await addPhoto(image, 'after')
+  const stolen = await addPhoto(await createPhoto(testApp, patient.id))
+  const open = await addPhoto(await createPhoto(testApp, doctor.staff.id, true))
   expect([again.code, stolen.code, open.code]).toEqual([400, 400, 400])
-  await keep(await createPhoto(testApp, doctor.staff.id), 'after')
+  await addPhoto(await createPhoto(testApp, doctor.staff.id), 'after')
   const changed = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'photos-changed'))
   expect(await testApp.db.$count(appointmentEvent, changed)).toBe(2)
-  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
-  expect(await testApp.db.$count(notification, told)).toBe(1)
+  const expected = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
+  expect(await testApp.db.$count(notification, expected)).toBe(1)
   const body = prescriptionOf()
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
   const { result } = await (await asPatient(patient))(readPrescription, { query: { id: String(row.id) } })
   expect(result).toMatchObject({ detail: { diagnosis: { before: [{ beforeImagePath: image }] } } })
-  const photo = String((kept.result as { id: number }).id)
+  const photo = String((saved.result as { id: number }).id)
   const removed = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })
   expect(removed.code).toBe(200)
   const gone = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })
   expect(gone.code).toBe(404)
 })
 
-test('visit: the search finds medicines and products with what the branch has', async () => {
+test('visit: goods search finds medicines and products with the stock of the branch', async () => {
   const doctor = await createTestDoctor(testApp)
   await stockShelf(testApp, { branchId: doctor.branch.id, goods: { medicineId: 'OBT-V1' }, quantity: 7 })
   const find = async (search: string) =>
@@ -350,7 +350,7 @@ test('visit: the search finds medicines and products with what the branch has', 
   expect(usages.map(({ code }) => code)).toContain('2x1')
 })
 
-test('visit: after a visit the patient may ask the doctor one thing, also where an earlier conversation had ended', async () => {
+test('chat: after a visit the patient can message the doctor again, even if an earlier chat had ended', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const send = await asPatient(patient)
@@ -385,7 +385,7 @@ test('visit: after a visit the patient may ask the doctor one thing, also where 
 const OVERTAKEN = 'Catatan ini sudah ditulis lebih lanjut di perangkat lain. Pilih dulu mana yang dipakai.'
 const written = (diagnosis: string): contract.VisitDraft => ({ diagnosis, iter: 0, lines: [], treatments: [] })
 
-test('visit: what the doctor writes is there on another device, and an older device does not write over it', async () => {
+test('visit draft: a draft is shown on another device, and an older version does not overwrite it', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row } = await createTestVisit(testApp, doctor)
   const save = (version: number, data: object) =>
@@ -436,7 +436,7 @@ async function twoDevices({ fee = 0 } = {}) {
   return { row, paidBy, save, finish, given }
 }
 
-test('visit: a device that has not seen the last draft does not finish, and nothing of it stays', async () => {
+test('visit draft: a device that has not seen the last draft cannot finish, and nothing is saved', async () => {
   const { row, paidBy, save, finish, given } = await twoDevices({ fee: 250_000 })
   await save(0, 'Akne')
   await save(1, 'Hamil: tretinoin dihentikan')
@@ -453,7 +453,7 @@ test('visit: a device that has not seen the last draft does not finish, and noth
   expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, paidBy!.invoice))).toBe(0)
   const finished = await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')
   expect(finished).toMatchObject({ code: 200, result: { points: 2 } })
-  // The draft is gone with the visit, and whoever lost the answer is given it all the same.
+  // The draft is gone with the visit, but a retry after a lost answer still succeeds.
   expect(await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')).toMatchObject({
     code: 200,
     result: finished.result as object,
@@ -462,7 +462,7 @@ test('visit: a device that has not seen the last draft does not finish, and noth
   expect(await given()).toEqual({ state: 'finished', draft: undefined, given: 'Hamil: tretinoin dihentikan' })
 })
 
-test('visit: of two devices that finish at once, the one that has seen the last draft does', async () => {
+test('visit draft: of two devices that finish at once, the one that has seen the last draft succeeds', async () => {
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
   await save(1, 'Baru')
@@ -472,7 +472,7 @@ test('visit: of two devices that finish at once, the one that has seen the last 
   expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
 })
 
-test('visit: who finishes while another device saves waits for it, and is told', async () => {
+test('visit draft: finishing while another device saves waits and is refused', async () => {
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
   const answer = await meetAtLock(testApp, {
@@ -492,7 +492,7 @@ test('visit: who finishes while another device saves waits for it, and is told',
   expect(await given()).toMatchObject(saved.code === 200 ? { draft: 'Terbaru', given: undefined } : { given: 'Baru' })
 })
 
-test('visit: a draft ends with a visit that does not take place', async () => {
+test('visit draft: a draft is deleted when its visit is cancelled', async () => {
   const doctor = await createTestDoctor(testApp)
   const { appointment: row } = await createTestVisit(testApp, doctor)
   await doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version: 0, data: written('Akne') } })
@@ -501,7 +501,7 @@ test('visit: a draft ends with a visit that does not take place', async () => {
   expect(await testApp.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
 })
 
-test('visit: who finishes waits for the order first, and holds no seat meanwhile', async () => {
+test('visit: finishing locks the order before the appointment', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { appointment: row, order: paid } = await createTestVisit(testApp, doctor)
   const answer = await meetAtLock(testApp, {

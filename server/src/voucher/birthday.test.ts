@@ -26,12 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Sets the clock of the simulated world to a moment. */
-function goTo(moment: string) {
+function setClock(moment: string) {
   testApp.clock.reset()
   testApp.clock.advance((Date.parse(moment) - testApp.context.now().getTime()) / 1000)
 }
-beforeEach(() => goTo('2027-03-01T00:00:00+07:00'))
+beforeEach(() => setClock('2027-03-01T00:00:00+07:00'))
 
 const born = (birthDate: string, branchId = 1, days = 365) =>
   createMember(testApp, { birthDate, days, account: { branchId } })
@@ -45,7 +44,7 @@ test.each([
   ['2028-02-29', ['02-29']],
   ['2100-02-28', ['02-28', '02-29']],
   ['2000-02-28', ['02-28']],
-])('voucher: on %s the birthdays of %j are kept', (day, birthdays) => {
+])('birthday voucher: on %s the birthdays of %j are celebrated', (day, birthdays) => {
   expect(birthdaysOn(day)).toEqual(birthdays)
 })
 
@@ -53,12 +52,12 @@ test.each([
   [1, '2027-03-17T00:00:00+07:00', '2027-03-17T17:00:00.000Z'],
   [2, '2027-03-17T00:00:00+08:00', '2027-03-17T16:00:00.000Z'],
   [3, '2027-03-17T00:00:00+09:00', '2027-03-17T15:00:00.000Z'],
-])('voucher: the day begins and ends by the clock of branch %i', async (branchId, midnight, end) => {
+])('birthday voucher: the day starts and ends by the clock of branch %i', async (branchId, midnight, end) => {
   const person = await born('1994-03-17', branchId)
   const justBefore = new Date(Date.parse(midnight) - 1)
   await giveBirthdayVouchers({ ...testApp.context, now: () => justBefore })
   expect(await given(person.id)).toEqual([])
-  goTo(midnight)
+  setClock(midnight)
   await giveBirthdayVouchers(testApp.context)
   const [voucher, ...others] = await given(person.id)
   expect(others).toEqual([])
@@ -66,24 +65,24 @@ test.each([
   expect(voucher!.expiresAt.toISOString()).toBe(end)
 })
 
-test('voucher: once a year, however often and by however many it is asked', async () => {
+test('birthday voucher: one a year, however often the job runs and on however many servers', async () => {
   const { id } = await born('1990-03-18')
-  goTo('2027-03-18T08:00:00+07:00')
+  setClock('2027-03-18T08:00:00+07:00')
   await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(testApp.context)))
-  goTo('2027-03-18T23:59:00+07:00')
+  setClock('2027-03-18T23:59:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
   expect(await testApp.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
     { category: 0, link: '/user/point?slug=voucher-list' },
   ])
-  goTo('2027-03-19T00:30:00+07:00')
+  setClock('2027-03-19T00:30:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
 })
 
-test('voucher: the mail about it goes to those who agreed to promos, to the others only the bell', async () => {
+test('birthday voucher: members with promo consent get a mail, others only the notification', async () => {
   const [agreed, silent] = [await born('1990-03-21'), await born('1990-03-21')]
-  goTo('2027-03-21T08:00:00+07:00')
+  setClock('2027-03-21T08:00:00+07:00')
   const version = '2026-11'
   const grantedAt = testApp.context.now()
   await testApp.db.insert(consent).values({ accountId: agreed.id, purpose: 'marketing', version, ip: '', grantedAt })
@@ -97,10 +96,10 @@ test('voucher: the mail about it goes to those who agreed to promos, to the othe
   expect(await mailTo(silent)).toEqual([])
 })
 
-test('voucher: the next year brings the next one', async () => {
+test('birthday voucher: the next year brings the next one', async () => {
   const { id } = await born('1990-03-20', 1, 800)
   for (const year of [2027, 2028]) {
-    goTo(`${year}-03-20T10:00:00+07:00`)
+    setClock(`${year}-03-20T10:00:00+07:00`)
     await giveBirthdayVouchers(testApp.context)
   }
   expect((await given(id)).map(({ birthdayYear }) => birthdayYear)).toEqual([2027, 2028])
@@ -111,25 +110,25 @@ test.each([
   [2027, '03-01', false],
   [2028, '02-28', false],
   [2028, '02-29', true],
-])('voucher: born on 29 February: %i-%s gives %s', async (year, day, gives) => {
+])('birthday voucher: born on 29 February: %i-%s gives %s', async (year, day, gives) => {
   const { id } = await born('1996-02-29', 1, 800)
-  goTo(`${year}-${day}T12:00:00+07:00`)
+  setClock(`${year}-${day}T12:00:00+07:00`)
   await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(gives ? 1 : 0)
 })
 
-test('voucher: only active members; a renewal on the day itself is in time', async () => {
+test('birthday voucher: only active members get one, also when renewed on the day itself', async () => {
   const past = await born('1980-04-02', 1, 20)
   const alive = await born('1980-04-02', 1, 32)
-  goTo('2027-04-02T09:00:00+07:00')
+  setClock('2027-04-02T09:00:00+07:00')
   await giveBirthdayVouchers(testApp.context)
   expect(await given(past.id)).toHaveLength(0)
   expect(await given(alive.id)).toHaveLength(1)
 })
 
-test('voucher: she sees it with its terms and the clock of her branch, and cannot make points of it', async () => {
+test('birthday voucher: it is listed with its terms and time zone, and cannot be exchanged for points', async () => {
   const person = await born('1985-05-05', 3)
-  goTo('2027-05-05T10:00:00+09:00')
+  setClock('2027-05-05T10:00:00+09:00')
   await giveBirthdayVouchers(testApp.context)
   const headers = await signIn(testApp, person)
   const { result } = await testApp.send(listMemberVouchers, {}, headers, '10.2.2.2')

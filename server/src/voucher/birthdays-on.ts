@@ -1,4 +1,4 @@
-/** The birth days, '03-17', that are kept on a calendar day: who was born on 29 February has the 28th in other years. */
+/** Birthdays celebrated on a day, as '03-17': 29 February falls on the 28th in other years. */
 export function birthdaysOn(day: string) {
   const own = day.slice(5)
   return own === '02-28' && !isLeapYear(Number(day.slice(0, 4))) ? [own, '02-29'] : [own]

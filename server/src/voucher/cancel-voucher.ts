@@ -11,12 +11,12 @@ import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { spendVoucher } from './spend-voucher.ts'
+import { closeVoucher } from './close-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 
 type Input = { caller: Caller; client: Client; params: { code: string } }
 
-/** Voucher out and its points back, both or neither. */
+/** Cancels the voucher and returns the points, both or neither. */
 export async function cancelVoucher(context: Context, input: Input) {
   const { caller, client, params } = input
   const { accountId } = caller
@@ -25,8 +25,8 @@ export async function cancelVoucher(context: Context, input: Input) {
     once(context, contract.cancelVoucher, input, async (db) => {
       if (!code) throw notFound('Voucher tidak ditemukan')
       const at = context.now()
-      const hers = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
-      const { id, name, points, kind } = await spendVoucher(db, hers, { cancelledAt: at }, at)
+      const own = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
+      const { id, name, points, kind } = await closeVoucher(db, own, { cancelledAt: at }, at)
       if (kind === 'birthday') throw new Problem(409, 'Voucher ulang tahun tidak ditukar dengan poin')
       const message = `Pembatalan penukaran voucher ${name}`
       await db

@@ -13,7 +13,7 @@ import { asVoucherTaken } from './voucher-taken.ts'
 type Body = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value' | 'active'> & { version: number }
 type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
-/** Its choices are part of a voucher, so they share its version. */
+/** Options share the version of their voucher. */
 export async function changeVoucherOption(context: Context, input: Input) {
   const { caller, client, params } = input
   const { version: seen, ...body } = input.body

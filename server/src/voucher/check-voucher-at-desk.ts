@@ -7,13 +7,13 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { whyNotOpen } from './spend-voucher.ts'
+import { voucherClosedReason } from './close-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 import { voucherUse } from './voucher-use.ts'
 
 type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
-/** Before a sale the desk wants to know what a voucher will pay; looking uses nothing up. */
+/** Shows what a voucher would pay, without using it. */
 export async function checkVoucherAtDesk(context: Context, { caller, client, body }: Input) {
   const { db } = context
   await requireBranch(db, caller, body.branch)
@@ -26,7 +26,7 @@ export async function checkVoucherAtDesk(context: Context, { caller, client, bod
       .where(eq(memberVoucher.code, code ?? ''))
     if (!found) throw notFound('Voucher tidak ditemukan')
     const { voucher, memberName } = found
-    const reason = whyNotOpen(voucher, context.now())
+    const reason = voucherClosedReason(voucher, context.now())
     if (reason) throw new Problem(409, reason)
     const { id, name, accountId: memberId, expiresAt } = voucher
     return { name, memberId, memberName, expiresAt: expiresAt.toISOString(), ...(await voucherUse(db, id)) }

@@ -9,20 +9,22 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { activeMembers } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
-import { birthdayVoucher } from './birthday-words.ts'
+import { birthdayVoucher } from './birthday-voucher.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { makeVoucherCode } from './voucher-code.ts'
 
 const BATCH = 200
 
-/** Gives every active member whose birthday it is, by the clock of her branch, a voucher that lasts until midnight there. */
+/**
+ * Gives every active member a voucher on the birthday, by the clock of the member's branch, valid until midnight there.
+ */
 export async function giveBirthdayVouchers(context: Context) {
   for (const zone of Object.keys(ZONES) as Zone[]) {
     const at = context.now()
     const day = dayIn(zone, at)
     for (;;) {
       const members = await findUngiven(context, zone, day, at)
-      for (const member of members) await give(context, member, zone, day, at)
+      for (const member of members) await giveVoucher(context, member, zone, day, at)
       if (members.length < BATCH) break
     }
   }
@@ -54,8 +56,8 @@ function findUngiven({ db }: Context, zone: Zone, day: string, at: Date) {
     .limit(BATCH)
 }
 
-/** One a year: a unique index holds it, should two servers give at once. */
-function give(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
+/** One a year: a unique index guards against two servers. */
+function giveVoucher(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
   return transaction(context.db, async (db) => {
     const { name, image } = birthdayVoucher
     const [given] = await db

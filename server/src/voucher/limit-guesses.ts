@@ -6,7 +6,7 @@ const QUARTER = 15 * 60
 const MISSES = 10
 const MISSES_PER_ADDRESS = 100
 
-/** Counts a try before the code is looked up; only one that hits nothing stays counted. */
+/** Counts an attempt before the lookup; only misses stay counted. */
 export async function limitGuesses<T>(
   context: Context,
   { accountId, ip }: { accountId: number; ip: string },

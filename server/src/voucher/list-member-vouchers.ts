@@ -5,15 +5,15 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import type { Caller } from '../http/route.ts'
 import { memberVoucherOf, selectMemberVouchers } from './voucher-queries.ts'
 
-/** All that can be used, and the latest of those that cannot any more. What was given back is not hers. */
+/** All usable vouchers and the latest ended ones, without cancelled ones. */
 export async function listMemberVouchers({ db, now }: Context, { caller: { accountId } }: { caller: Caller }) {
   const at = now()
-  const hers = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))
+  const own = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))
   const usable = await selectMemberVouchers(db)
-    .where(and(hers, isNull(memberVoucher.usedAt), gt(memberVoucher.expiresAt, at)))
+    .where(and(own, isNull(memberVoucher.usedAt), gt(memberVoucher.expiresAt, at)))
     .orderBy(desc(memberVoucher.id))
   const ended = await selectMemberVouchers(db)
-    .where(and(hers, or(isNotNull(memberVoucher.usedAt), lte(memberVoucher.expiresAt, at))))
+    .where(and(own, or(isNotNull(memberVoucher.usedAt), lte(memberVoucher.expiresAt, at))))
     .orderBy(desc(memberVoucher.id))
     .limit(ENDED_VOUCHERS_SHOWN)
   return {

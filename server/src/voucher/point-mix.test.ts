@@ -37,7 +37,7 @@ const WORKERS = 16
 const turns = size({ small: 400, full: 100_000 })
 const opening = 20
 
-/** What the answers said happened to one member; at the end the books must say the same. */
+/** What the answers reported for one member; the ledger must match at the end. */
 async function openMember() {
   const person = await createMember(testApp, { points: opening })
   const headers = await signIn(testApp, person)
@@ -54,7 +54,7 @@ const setEnd = (member: Member, days: number) =>
     .where(eq(membership.accountId, member.id))
 
 test(
-  `voucher: ${WORKERS} workers earn, redeem, use, give back and expire: every balance is right`,
+  `voucher: ${WORKERS} workers earn, redeem, use, cancel and expire: every balance is right`,
   { timeout: 3_600_000 },
   async () => {
     const members = await Promise.all(Array.from({ length: size({ small: 6, full: 40 }) }, openMember))
@@ -110,7 +110,7 @@ test(
           return note(error instanceof Problem && (error.status === 409 || error.status === 429), error)
         }
       },
-      /** Ends a membership long ago, each time on another day, and lets the job find it. */
+      /** Ends a membership in the past, each time on another day, and lets the job find it. */
       async expire(member, turn) {
         if (turn % 5) return setEnd(member, 365).then(() => true)
         await setEnd(member, -91 - random(20_000))
@@ -154,7 +154,7 @@ test(
   },
 )
 
-/** One of the latest, so that many hands reach for the same voucher. */
+/** One of the latest codes, so that many workers compete for the same voucher. */
 function someCode({ codes }: Member) {
   const all = [...codes.keys()]
   return all[all.length - 1 - random(Math.min(3, all.length))]

@@ -10,7 +10,7 @@ import { offeredOn } from './voucher-queries.ts'
 
 type Input = { caller: Caller; query: { id: string } }
 
-/** By its id, else by its name. */
+/** By id, else by name. */
 export async function readVoucher({ db, now }: Context, { caller, query: { id } }: Input) {
   if (!id) throw refused(VOUCHER_UNNAMED)
   const [header] = await db

@@ -19,7 +19,7 @@ import { memberVoucherOf, offeredOn, selectMemberVouchers } from './voucher-quer
 
 type Input = { caller: Caller; client: Client; query: { id: number } }
 
-/** Points out and voucher in, both or neither. */
+/** Takes the points and issues the voucher, both or neither. */
 export function redeemVoucher(context: Context, input: Input) {
   return once(context, contract.redeemVoucher, input, async (db) => {
     const { accountId } = input.caller
@@ -78,7 +78,7 @@ async function findOption(db: Database, optionId: number, at: Date) {
   return option
 }
 
-/** Holds the balance until the transaction ends, so that of two at once the second sees what the first has left. */
+/** Locks the balance, so that of two concurrent redemptions the second sees the rest. */
 async function checkPoints(db: Database, accountId: number, points: number, at: Date) {
   const [member] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
   if (!isActiveMember(member, at)) throw refused('Penukaran poin hanya untuk anggota dengan keanggotaan aktif')

@@ -9,7 +9,7 @@ import { notify } from '../notification/notify.ts'
 
 type Returning = { voucherId: number; invoice: string; byAccountId: number; client: Client; at: Date }
 
-/** The sale it was spent on is void: it can be used again while it lasts. Answers with what became of it, in words. */
+/** The sale was voided: the voucher can be used again while valid. Returns a message about the result. */
 export async function returnVoucher(context: Context, db: Database, returning: Returning) {
   const { voucherId, invoice, byAccountId, client, at } = returning
   const whole = eq(memberVoucher.id, voucherId)

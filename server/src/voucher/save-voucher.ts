@@ -8,7 +8,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/save-content-pictures.ts'
 import { asVoucherTaken } from './voucher-taken.ts'
 
 type Act<B> = { caller: Caller; client: Client; body: B }

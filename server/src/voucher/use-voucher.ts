@@ -4,7 +4,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { takeVoucher } from './take-voucher.ts'
+import { consumeVoucher } from './consume-voucher.ts'
 
 type Input = {
   caller: Pick<Caller, 'accountId'>
@@ -12,14 +12,14 @@ type Input = {
   body: { branch: number; code: string }
 }
 
-/** A member of staff takes a voucher at the desk; each code once. */
+/** Staff redeem a code at the desk; each code once. */
 export function useVoucher(context: Context, input: Input) {
   const { caller, client, body } = input
   return limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, () =>
     once(context, useVoucherCode, input, async (db) => {
       const at = context.now()
-      const taking = { caller, client, code: body.code, branchId: body.branch, at }
-      const { id, name, kind, points, accountId } = await takeVoucher(context, db, taking)
+      const use = { caller, client, code: body.code, branchId: body.branch, at }
+      const { id, name, kind, points, accountId } = await consumeVoucher(context, db, use)
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),
   )

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
 
-/** Thirty-two signs, five bits each; of those that look alike only one of each kind. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Thirty-two characters, five bits each, without look-alikes. */
+const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 3
 const GROUP = 4
 
-/** Sixty random bits in groups that can be read out, 'K7QM-2XRD-9TVE'. */
+/** Sixty random bits in readable groups, 'K7QM-2XRD-9TVE'. */
 export function makeVoucherCode() {
-  return inGroups(Array.from(randomBytes(GROUPS * GROUP), (byte) => SIGNS[byte % SIGNS.length]).join(''))
+  return inGroups(Array.from(randomBytes(GROUPS * GROUP), (byte) => CHARACTERS[byte % CHARACTERS.length]).join(''))
 }
 
-/** A code as it was meant, however it was typed; undefined where it can be none. */
+/** Normalizes a typed code; undefined if it cannot be one. */
 export function readVoucherCode(typed: string) {
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
-  const isCode = signs.length === GROUPS * GROUP && Array.from(signs).every((sign) => SIGNS.includes(sign))
-  return isCode ? inGroups(signs) : undefined
+  const characters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const isCode =
+    characters.length === GROUPS * GROUP && Array.from(characters).every((sign) => CHARACTERS.includes(sign))
+  return isCode ? inGroups(characters) : undefined
 }
 
-function inGroups(signs: string) {
-  return signs.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-')
+function inGroups(characters: string) {
+  return characters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-')
 }

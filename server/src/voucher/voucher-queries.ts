@@ -5,15 +5,15 @@ import { account } from '../database/schema/account-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { birthdayVoucher } from './birthday-words.ts'
+import { birthdayVoucher } from './birthday-voucher.ts'
 
-/** In the catalogue on that day; the last day counts whole. */
+/** In the catalogue on that day; the last day is included. */
 export function offeredOn(moment: Date) {
   const today = dateInJakarta(moment)
   return and(eq(voucher.active, true), lte(voucher.startsOn, today), gte(voucher.endsOn, today))
 }
 
-/** Vouchers in somebody's hand, with the words of the catalogue and the clock of their member's branch. */
+/** Vouchers of members with their catalogue texts and the time zone of the member's branch. */
 export function selectMemberVouchers(db: Database) {
   const home = db.select({ id: branch.id, timezone: branch.timezone }).from(branch).as('home')
   return db

@@ -12,7 +12,7 @@ import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { changeVoucher, createVoucher } from './save-voucher.ts'
-import { takeVoucherAtDesk } from './take-voucher-at-desk.ts'
+import { useVoucherAtDesk } from './use-voucher-at-desk.ts'
 
 export const voucherRoutes = [
   route(voucher.listMemberVouchers, listMemberVouchers),
@@ -20,7 +20,7 @@ export const voucherRoutes = [
   route(voucher.readVoucher, readVoucher),
   route(voucher.redeemVoucher, redeemVoucher),
   route(voucher.cancelVoucher, cancelVoucher),
-  route(useVoucherCode, takeVoucherAtDesk),
+  route(useVoucherCode, useVoucherAtDesk),
   route(checkVoucherCode, checkVoucherAtDesk),
   route(clinicVoucher.listClinicVouchers, listClinicVouchers),
   route(clinicVoucher.createVoucher, createVoucher),

@@ -4,7 +4,6 @@ import type { Database } from '../database/connection.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
 
-/** What a voucher in somebody's hand is for. */
 export async function voucherUse(db: Database, id: number): Promise<VoucherUse> {
   const [found] = await db
     .select({
@@ -18,6 +17,6 @@ export async function voucherUse(db: Database, id: number): Promise<VoucherUse> 
     .leftJoin(treatment, eq(treatment.slug, voucherOption.treatmentSlug))
     .where(eq(memberVoucher.id, id))
   const { kind, treatmentId, treatmentSlug, value } = found!
-  // A treatment that has another address now is still what it is for, so it is no amount.
+  // If the treatment's slug changed, the voucher is still for that treatment, not for an amount.
   return { kind, treatmentId: treatmentId ?? treatmentSlug, value }
 }

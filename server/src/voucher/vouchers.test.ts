@@ -72,7 +72,7 @@ const use = (code: string) =>
     body: { branch: 1, code },
   })
 
-test('voucher: what was given out keeps its worth when the choice changes', async () => {
+test('voucher: an issued voucher keeps its value when the option changes', async () => {
   const { options } = await createVoucher(testApp, { points: [40] })
   const { redeem, list } = await member({ points: 40 })
   expect((await redeem(options[0]!)).code).toBe(200)
@@ -83,7 +83,7 @@ test('voucher: what was given out keeps its worth when the choice changes', asyn
   expect(result).toMatchObject({ value: 200_000 })
 })
 
-test('voucher: the catalogue shows what is active, within its days, and has something to give', async () => {
+test('voucher: the catalogue shows active vouchers within their dates that have options', async () => {
   const today = dateInJakarta(testApp.context.now())
   const shown = await createVoucher(testApp, { points: [70, 45, 55] })
   const lastDay = await createVoucher(testApp, { endsOn: today, startsOn: today })
@@ -115,7 +115,7 @@ test('voucher: the catalogue shows what is active, within its days, and has some
   expect(await read(hidden[3].id)).toMatchObject({ code: 200, result: { detail: [] } })
 })
 
-test('voucher: a voucher is read by its name or its id; without one the page is not valid', async () => {
+test('voucher: a voucher is read by name or id, and without one the request is refused', async () => {
   const { id, name, options } = await createVoucher(testApp, { points: [40, 60] })
   const { read } = await member({ points: 40 })
   for (const asked of [id, name]) {
@@ -133,7 +133,7 @@ test('voucher: a voucher is read by its name or its id; without one the page is 
   expect((await past.read(id)).result).toMatchObject({ detail: [{ redeemable: false }, { redeemable: false }] })
 })
 
-test('voucher: redeeming takes the points, gives a code for thirty days, and the audit knows', async () => {
+test('voucher: redeeming takes the points, gives a code for thirty days and is audited', async () => {
   const { options } = await createVoucher(testApp, { points: [40] })
   const { id, redeem, list, points } = await member({ points: 84 })
   const { code, result } = await redeem(options[0]!)
@@ -156,7 +156,7 @@ test('voucher: redeeming takes the points, gives a code for thirty days, and the
   expect(JSON.stringify(audit)).not.toContain(given.codeVoucher)
 })
 
-test('voucher: too few points, no membership, an ended one, an option that is none', async () => {
+test('voucher: redeeming is refused with too few points, no active membership or an unknown option', async () => {
   const { options } = await createVoucher(testApp, { points: [40] })
   const option = options[0]!
   const poor = await member({ points: 39 })
@@ -173,7 +173,7 @@ test('voucher: too few points, no membership, an ended one, an option that is no
   for (const one of [poor, past, stranger, rich]) expect((await one.list()).voucher).toEqual([])
 })
 
-test('voucher: a repeat with the same key is the same voucher, with another option 422, without a key a second one', async () => {
+test('voucher: the same key gives the same voucher, another option with it answers 422, and no key gives a second voucher', async () => {
   const { options } = await createVoucher(testApp, { points: [10, 20] })
   const { redeem, points, list } = await member({ points: 100 })
   const first = await redeem(options[0]!, 'key-1')
@@ -186,7 +186,7 @@ test('voucher: a repeat with the same key is the same voucher, with another opti
   expect((await list()).voucher).toHaveLength(3)
 })
 
-test('voucher: ten presses at once under one key give one voucher', async () => {
+test('voucher: ten concurrent requests with one key give one voucher', async () => {
   const { options } = await createVoucher(testApp, { points: [10] })
   const { redeem, points } = await member({ points: 100 })
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(options[0]!, 'press')))
@@ -196,7 +196,7 @@ test('voucher: ten presses at once under one key give one voucher', async () => 
   expect(await points()).toBe(90)
 })
 
-test('voucher: giving back returns all points once; again it is refused', async () => {
+test('voucher: cancelling returns all points once, and again is refused', async () => {
   const { options } = await createVoucher(testApp, { points: [40] })
   const { id, redeem, cancel, points, list } = await member({ points: 50 })
   const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
@@ -214,7 +214,7 @@ test('voucher: giving back returns all points once; again it is refused', async 
   await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
 })
 
-test('voucher: an answer that was lost on the way is given again under the same key, and the points come back once', async () => {
+test('voucher: a cancellation retried after a lost answer succeeds, and the points are returned once', async () => {
   const { options } = await createVoucher(testApp, { points: [40] })
   const { redeem, cancel, points } = await member({ points: 50 })
   const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
@@ -229,7 +229,7 @@ test('voucher: an answer that was lost on the way is given again under the same 
   expect(await points()).toBe(50)
 })
 
-test('voucher: the bell tells of each step once, and of nothing that was refused', async () => {
+test('voucher: each step is notified once, and refused requests are not', async () => {
   const { options } = await createVoucher(testApp, { points: [10] })
   const { id, redeem, cancel } = await member({ points: 25 })
   const [given, taken] = [await redeem(options[0]!, 'a'), await redeem(options[0]!, 'b')].map(
@@ -255,10 +255,10 @@ test('voucher: the bell tells of each step once, and of nothing that was refused
   expect(new Set(news.map(({ category }) => category))).toEqual(new Set([1]))
 })
 
-test('voucher: what is used, expired, of somebody else or no code at all is not given back', async () => {
+test('voucher: a used, expired, foreign or unknown voucher cannot be cancelled', async () => {
   const { options } = await createVoucher(testApp, { points: [10] })
   const { id, redeem, cancel, points, list } = await member({ points: 30 })
-  const [used, kept] = [await redeem(options[0]!), await redeem(options[0]!)].map(
+  const [used, unused] = [await redeem(options[0]!), await redeem(options[0]!)].map(
     ({ result }) => (result as contract.MemberVoucher).codeVoucher,
   ) as [string, string]
   expect(await use(used.toLowerCase())).toMatchObject({ name: 'Pilihan 0', kind: 'points' })
@@ -270,24 +270,24 @@ test('voucher: what is used, expired, of somebody else or no code at all is not 
     cancellable: false,
   })
   const thief = await member({ points: 30 })
-  const foreign = await thief.cancel(kept)
+  const foreign = await thief.cancel(unused)
   const unknown = await thief.cancel(makeVoucherCode())
   expect(foreign).toMatchObject({ code: 404 })
   expect({ ...foreign, headers: null }).toEqual({ ...unknown, headers: null })
   expect(await thief.cancel('x')).toMatchObject({ code: 404 })
 
-  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, kept))
+  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, unused))
   testApp.clock.set(new Date(row!.expiresAt.getTime() - 60_000))
   const later = await member({}, { id })
   expect((await later.list()).unusedVoucher).toBe(1)
   testApp.clock.set(row!.expiresAt)
   expect(await later.list()).toMatchObject({ unusedVoucher: 0, voucher: [{ expired: true, cancellable: false }, {}] })
-  expect(await later.cancel(kept)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
-  await expect(use(kept)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
+  expect(await later.cancel(unused)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
+  await expect(use(unused)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
   expect(await points()).toBe(10)
 })
 
-test('voucher: a voucher lives for thirty days to the millisecond', async () => {
+test('voucher: a voucher is valid for thirty days to the millisecond', async () => {
   const { options } = await createVoucher(testApp, { points: [10] })
   const { redeem } = await member({ points: 30 })
   const { id, codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
@@ -303,7 +303,7 @@ test('voucher: a voucher lives for thirty days to the millisecond', async () => 
   await useVoucher(frozen(new Date(row!.expiresAt.getTime() - 1)), input)
 })
 
-test('voucher: guessing codes is stopped after ten misses, and hits do not count', async () => {
+test('voucher: code guessing is stopped after ten misses, and hits do not count', async () => {
   const { options } = await createVoucher(testApp, { points: [1] })
   const { redeem, cancel } = await member({ points: 100 })
   for (let n = 0; n < 12; n++) {
@@ -322,12 +322,12 @@ test('voucher: guessing codes is stopped after ten misses, and hits do not count
   expect(await cancel(codeVoucher)).toMatchObject({ code: 200 })
 })
 
-test('voucher: codes carry sixty bits: every sign as likely as the other, no two alike', () => {
+test('voucher: codes carry sixty bits: every character equally likely, no two alike', () => {
   const codes = Array.from({ length: 10_000 }, makeVoucherCode)
   expect(new Set(codes).size).toBe(10_000)
   const counts = Map.groupBy(codes.join('').replaceAll('-', ''), (sign) => sign)
   expect(counts.size).toBe(32)
-  // Each of 32 signs is expected 3750 times; six standard deviations either side.
+  // Each of 32 characters is expected 3750 times, within six standard deviations.
   for (const seen of counts.values()) expect(Math.abs(seen.length - 3750)).toBeLessThan(6 * Math.sqrt(3750))
 })
 
@@ -357,7 +357,7 @@ const birthdayRow = (accountId: number, birthdayYear: number, expiresAt: Date) =
   birthdayYear,
 })
 
-test('voucher: the database itself: used or given back and never both, and one birthday voucher a year', async () => {
+test('voucher: the database refuses a voucher both used and cancelled, and a second birthday voucher a year', async () => {
   const { id } = await member()
   const at = testApp.context.now()
   await testApp.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
@@ -370,7 +370,7 @@ test('voucher: the database itself: used or given back and never both, and one b
   expect(await refusal(both)).toBe('member_voucher_one_end')
 })
 
-test('voucher: no more ended vouchers are listed than the contract says, and all that can be used', async () => {
+test("voucher: ended vouchers are listed up to the contract's limit, and usable ones all", async () => {
   const { id, list } = await member()
   const at = testApp.context.now().getTime()
   const rows = Array.from({ length: 120 }, (_, place) =>

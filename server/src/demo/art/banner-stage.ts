@@ -6,8 +6,8 @@ import { place } from './place.ts'
 type Stage = { ground: Colour; light?: Colour; inner: string; around?: string }
 
 /**
- * A banner on a grid of 528 x 200. The drawing, on a grid of 200, lies in the right two fifths, so that words can lie
- * over the rest and a phone can cut the rest away.
+ * A banner on a grid of 528 x 200. The drawing uses the right two fifths, so that text fits beside it and phones can
+ * crop.
  */
 export function bannerStage({ ground, light, inner, around = '' }: Stage): string {
   const glow = light ? disc(418, 104, 88, light) : ''

@@ -22,7 +22,7 @@ const shade: Container = { kind: 'sunscreen', cap: p.gold, mark: 'sun' }
 const bottle = (x: number, foot: number, scale: number, look: Container) =>
   place(x - 80 * scale, foot - 136 * scale, container(look), { scale })
 
-/** Scenes on a grid of 512 x 200, their weight in the middle so that any crop keeps it. */
+/** Scenes on a grid of 512 x 200, centred so that any crop keeps the motif. */
 const articles: Record<string, Article> = {
   '1': {
     ground: p.sandPale,
@@ -100,7 +100,6 @@ const articles: Record<string, Article> = {
 
 const coolPad = slab({ x: 89, y: 80, width: 17, height: 12, round: 4, colour: p.sageLight, stroke: p.ink })
 
-/** The picture at the head of an article, by its number. */
 export function drawArticle(number: string): string {
   const article = articles[number]
   if (!article) throw new Error(`No article looks like ${number}`)

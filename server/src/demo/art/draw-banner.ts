@@ -78,7 +78,6 @@ const banners: Record<string, () => string> = {
     }),
 }
 
-/** The picture of a promotion, by the middle of its file name. */
 export function drawBanner(slug: string): string {
   const banner = banners[slug]
   if (!banner) throw new Error(`No banner looks like ${slug}`)

@@ -4,7 +4,6 @@ import { branchLooks } from './branch/branch-looks.ts'
 import { building } from './branch/building.ts'
 import { picture } from './picture.ts'
 
-/** The house of the branch whose `image` is `name`. */
 export function drawBranch(name: string): string {
   const turn = branches.findIndex((branch) => branch.image === name)
   const look = branchLooks[turn % branchLooks.length]

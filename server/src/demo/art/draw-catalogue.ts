@@ -9,10 +9,9 @@ import { container } from './product/container.ts'
 import { productLooks } from './product/product-looks.ts'
 
 const grounds: readonly Colour[] = [palette.rosePale, palette.sandPale, palette.sagePale]
-/** Where the middle of each container stands, by how many there are. */
+/** X positions of the containers, by their number. */
 const middles = [[100], [62, 138], [42, 100, 158]]
 
-/** The picture of a catalogue, by its path: up to three of its products on a shelf. */
 export function drawCatalogue(path: string): string {
   const index = catalogues.findIndex((one) => one.path === path)
   if (index < 0) throw new Error(`No catalogue looks like ${path}`)

@@ -16,7 +16,6 @@ type Category = { ground: Colour; body: () => string }
 
 const { mother, father, teenGirl } = patientLooks
 
-/** On a grid of 200. */
 const categories: Record<string, Category> = {
   'perawatan-harian': {
     ground: p.sandPale,
@@ -56,7 +55,6 @@ const categories: Record<string, Category> = {
   },
 }
 
-/** The picture of an article category, by the middle of its file name. */
 export function drawCategory(slug: string): string {
   const category = categories[slug]
   if (!category) throw new Error(`No category looks like ${slug}`)

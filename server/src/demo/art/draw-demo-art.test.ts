@@ -26,12 +26,12 @@ const sizes: readonly [RegExp, number, number][] = [
 
 const names = demoArtNames()
 
-test('draw demo art: the demo data names 215 pictures', () => {
+test('demo art: the demo data names 215 pictures', () => {
   expect(names).toHaveLength(215)
   expect(new Set(names).size).toBe(215)
 })
 
-test.each(names)('draw demo art: %s is well-formed, of its size and always the same', async (name) => {
+test.each(names)('demo art: %s is well-formed, has the right size and is always drawn the same', async (name) => {
   const svg = drawDemoArt(name)
   const [, width, height] = sizes.find(([pattern]) => pattern.test(name)) ?? []
   const { width: drawnWidth, height: drawnHeight } = await sharp(Buffer.from(svg)).metadata()
@@ -41,7 +41,7 @@ test.each(names)('draw demo art: %s is well-formed, of its size and always the s
   expect(drawDemoArt(name)).toBe(svg)
 })
 
-test('draw demo art: no two pictures are the same, so all 32 doctors differ', () => {
+test('demo art: no two pictures are the same, so all 32 doctors differ', () => {
   expect(names.filter((name) => name.startsWith('doctor-'))).toHaveLength(32)
   expect(new Set(names.map(drawDemoArt)).size).toBe(names.length)
 })
@@ -51,7 +51,7 @@ test.each(
     names.filter((name) => /^banner-|-banner\./.test(name)),
     4,
   ),
-)('draw demo art: %s keeps its left 55% free for words', async (name) => {
+)('demo art: %s keeps its left 55% free for text', async (name) => {
   const left = { left: 0, top: 0, width: Math.floor(1320 * 0.55), height: 500 }
   const pixels = await sharp(Buffer.from(drawDemoArt(name)))
     .extract(left)
@@ -63,13 +63,13 @@ test.each(
 })
 
 test.each(['doctor-99.webp', 'patient-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])(
-  'draw demo art: %j is refused',
+  'demo art: %j is refused',
   (name) => {
     expect(() => drawDemoArt(name)).toThrow()
   },
 )
 
-test('draw demo art: a directory gets every picture once', async () => {
+test('demo art: rendering into a directory draws every missing picture once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
   try {
     const missing = sample(names, 12)
@@ -85,7 +85,7 @@ test('draw demo art: a directory gets every picture once', async () => {
   }
 })
 
-/** The elements of an SVG that are opened and not closed, or closed out of turn. */
+/** Tags that are not closed, or closed in the wrong order. */
 function openTags(svg: string): string[] {
   const open: string[] = []
   for (const [, slash, tag = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {

@@ -26,7 +26,6 @@ import { drawVoucher } from './draw-voucher.ts'
 
 const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
 
-/** Every picture name that the demo data mentions, once. */
 export function demoArtNames(): string[] {
   const names = new Set<string>()
   collectNames(
@@ -55,7 +54,7 @@ function collectNames(value: unknown, names: Set<string>): void {
     for (const part of Object.values(value)) collectNames(part, names)
 }
 
-/** The first pattern that fits a name draws it, given what the pattern caught. */
+/** The first matching pattern draws the picture. */
 const families: readonly [RegExp, (part: string) => string][] = [
   [/^(doctor-.+)$/, drawDoctor],
   [/^(patient-.+)$/, drawPatient],
@@ -73,7 +72,6 @@ const families: readonly [RegExp, (part: string) => string][] = [
   [/^(bank-[a-z]+|card)\.svg$/, readMark],
 ]
 
-/** The SVG text of a picture named in the demo data. */
 export function drawDemoArt(name: string): string {
   for (const [pattern, draw] of families) {
     const part = pattern.exec(name)?.[1]

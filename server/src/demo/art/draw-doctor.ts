@@ -7,7 +7,6 @@ import { womenDoctors } from './portrait/women-doctors.ts'
 
 const male = 1
 
-/** The portrait of the doctor whose `avatar` is `name`. */
 export function drawDoctor(name: string): string {
   const doctor = doctors.find((one) => one.avatar === name)
   if (!doctor) throw new Error(`No doctor has the picture ${name}`)
@@ -15,7 +14,7 @@ export function drawDoctor(name: string): string {
   const turn = doctors.filter((one) => one.gender === doctor.gender).indexOf(doctor)
   const look = looks[turn % looks.length]
   if (!look) throw new Error(`No look is cast for ${name}`)
-  // A little larger than the grid, so that the face still reads in a small avatar.
+  // Slightly enlarged, so that the face is visible in a small avatar.
   const body = place(-4.8, -9.6, portrait(look, doctor.gender === male), { scale: 1.06 })
   return picture({ width: 512, height: 512, unitsHigh: 160, ground: look.ground, body })
 }

@@ -4,7 +4,6 @@ import { place } from './place.ts'
 import { container } from './product/container.ts'
 import { onTile } from './product/on-tile.ts'
 
-/** How each form a medicine comes in looks. */
 const forms: Record<string, { ground: Colour; body: () => string }> = {
   krim: { ground: p.rosePale, body: () => container({ kind: 'tube', cap: p.rose, label: p.rosePale, mark: 'plus' }) },
   gel: {
@@ -25,7 +24,6 @@ const forms: Record<string, { ground: Colour; body: () => string }> = {
   kapsul: { ground: p.rosePale, body: () => blister(capsule()) },
 }
 
-/** The picture of a medicine by its form. */
 export function drawMedicine(form: string): string {
   const look = forms[form]
   if (!look) throw new Error(`No medicine comes as ${form}`)
@@ -34,7 +32,6 @@ export function drawMedicine(form: string): string {
 
 const sheet = (colour: Colour) => slab({ x: -46, y: -32, width: 92, height: 64, round: 9, colour, stroke: p.ink })
 
-/** Two rows of three in a strip, and one more strip behind it. */
 function blister(piece: string): string {
   const pieces = [-29, 0, 29].flatMap((x) => [-15, 15].map((y) => place(x, y, piece))).join('')
   const fold = line('M-46 0h92', p.roseSoft, 1.4)

@@ -5,7 +5,6 @@ import { place } from './place.ts'
 import type { Look } from './portrait/look.ts'
 import { portrait } from './portrait/portrait.ts'
 
-/** Demo patients who have chosen a portrait, by its name. */
 const looks: Record<string, Look> = {
   'patient-siti.webp': {
     ground: p.sandPale,
@@ -17,7 +16,6 @@ const looks: Record<string, Look> = {
   },
 }
 
-/** The portrait of the patient whose `portrait` is `name`. */
 export function drawPatient(name: string): string {
   const look = looks[name]
   const person = patients.find((one) => one.portrait === name)

@@ -5,7 +5,6 @@ import { onTile } from './product/on-tile.ts'
 import { container } from './product/container.ts'
 import { productLooks, setLooks } from './product/product-looks.ts'
 
-/** The picture of a product, by the middle of its file name. */
 export function drawProduct(slug: string): string {
   const set = setLooks[slug]
   if (set) {

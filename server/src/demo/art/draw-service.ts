@@ -4,7 +4,6 @@ import { sides } from './motif/sides.ts'
 import { picture } from './picture.ts'
 import { place } from './place.ts'
 
-/** The card picture of a service, by the middle of its file name. */
 export function drawService(slug: string): string {
   const { ground, sides: kind, motif } = lookOf(slug)
   return picture({

@@ -3,13 +3,13 @@ import { palette as p } from './palette.ts'
 import { picture } from './picture.ts'
 import { mirrored, place } from './place.ts'
 
-/** Where the camera looks, on the grid of the face, and how near it is. */
+/** Position and zoom of the view on the grid of the face. */
 const views: Record<string, { x: number; y: number; scale: number }> = {
   depan: { x: 60, y: 80, scale: 1 },
   pipi: { x: 42, y: 94, scale: 2.3 },
 }
 
-/** Blemishes of the face, the last to go first: at stage 1 a few are left, at stage 5 all of them are there. */
+/** Ordered by healing: at stage 1 only the first few are left, at stage 5 all are there. */
 const blemishes: readonly [x: number, y: number, radius: number][] = [
   [35, 95, 1.3],
   [84, 97, 1.4],
@@ -34,7 +34,7 @@ const blemishes: readonly [x: number, y: number, radius: number][] = [
 ]
 const PER_STAGE = 4
 
-/** A photo of a demo patient at the clinic: 'depan-3' is her face from the front at stage 3. */
+/** 'depan-3' is the face from the front at stage 3. */
 export function drawVisit(name: string): string {
   const [view = '', number] = name.split('-')
   const camera = views[view]
@@ -50,7 +50,7 @@ export function drawVisit(name: string): string {
   })
 }
 
-/** On a grid of 120 x 160: the hair is held back by a band, as for every photo at the clinic. */
+/** On a grid of 120 x 160, with a hair band as in photos taken at the clinic. */
 function face(stage: number): string {
   const hair = fill('M14 78C10 34 32 12 60 12s50 22 46 66c-2 16-3 26-12 33H26c-9-7-10-17-12-33z', p.hairSoft)
   const shoulders =
@@ -78,7 +78,6 @@ function blush(stage: number): string {
   return faint(mirrored(60, oval(38, 95, 11, 12, p.rose)), 0.08 + 0.06 * stage)
 }
 
-/** What is still red, and what has gone and left a shade. */
 function marks(stage: number): string {
   const red = blemishes.slice(0, stage * PER_STAGE)
   const faded = blemishes.slice(red.length, red.length + PER_STAGE)

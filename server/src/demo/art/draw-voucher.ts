@@ -24,7 +24,6 @@ const vouchers: Record<string, VoucherLook> = {
 const ticket =
   'M40 24h160a10 10 0 0 0 20 0h60a12 12 0 0 1 12 12v128a12 12 0 0 1-12 12h-60a10 10 0 0 0-20 0H40a12 12 0 0 1-12-12V36a12 12 0 0 1 12-12z'
 
-/** A ticket with its treatment on it, by the middle of the file name. */
 export function drawVoucher(slug: string): string {
   const look = vouchers[slug]
   if (!look) throw new Error(`No voucher looks like ${slug}`)

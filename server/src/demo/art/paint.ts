@@ -1,11 +1,10 @@
 import { palette, type Colour } from './palette.ts'
 
-/** A filled path without a line. */
 export function fill(d: string, colour: Colour, opacity = 1): string {
   return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 }
 
-/** A line; its width comes from the picture around it. */
+/** The width defaults to that of the picture. */
 export function line(d: string, colour: Colour = palette.ink, width?: number): string {
   return `<path d="${d}" stroke="${colour}"${width === undefined ? '' : ` stroke-width="${width}"`}/>`
 }
@@ -14,7 +13,6 @@ export function dashes(d: string, colour: Colour = palette.plum): string {
   return `<path d="${d}" stroke="${colour}" stroke-dasharray="1 6"/>`
 }
 
-/** A filled path with a line around it. */
 export function shape(d: string, colour: Colour, stroke: Colour = palette.ink): string {
   return `<path d="${d}" fill="${colour}" stroke="${stroke}"/>`
 }

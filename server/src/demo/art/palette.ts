@@ -1,4 +1,3 @@
-/** Every colour of the drawings. */
 export const palette = {
   ink: '#4A2236',
   plum: '#7B2D52',

@@ -2,7 +2,7 @@ import { type Colour } from './palette.ts'
 
 type Picture = { width: number; height: number; unitsHigh: number; ground: Colour; body: string }
 
-/** A whole SVG: drawn on a grid `unitsHigh` units high, on which a line is 2 wide. */
+/** An SVG on a grid `unitsHigh` units high, with lines 2 units wide. */
 export function picture({ width, height, unitsHigh, ground, body }: Picture): string {
   const unitsWide = (width * unitsHigh) / height
   return (

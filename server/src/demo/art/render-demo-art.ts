@@ -5,7 +5,7 @@ import { demoArtNames, drawDemoArt } from './draw-demo-art.ts'
 
 const atOnce = 4
 
-/** Writes the pictures that the directory does not hold yet, and says how many it wrote. */
+/** Draws the pictures missing in the directory and returns how many. */
 export async function renderDemoArt(directory: string, log: (line: string) => void = () => {}): Promise<number> {
   await mkdir(directory, { recursive: true })
   const present = new Set(await readdir(directory))
@@ -19,7 +19,7 @@ export async function renderDemoArt(directory: string, log: (line: string) => vo
   return missing.length
 }
 
-/** Under another name first: a picture that is there is whole, even after a broken run. */
+/** Written under another name first, so that an interrupted run leaves no partial picture. */
 async function renderOne(directory: string, name: string): Promise<void> {
   const svg = drawDemoArt(name)
   const draft = join(directory, `.${name}.part`)

@@ -2,7 +2,6 @@ import { disc, fill, line } from './paint.ts'
 import { palette, type Colour } from './palette.ts'
 import { place } from './place.ts'
 
-/** A four-pointed star 24 units high at scale 1. */
 export function sparkle(x: number, y: number, scale = 1, colour: Colour = palette.sand): string {
   return place(x, y, fill('M0-12c1 7 4 10 10 12-6 2-9 5-10 12-1-7-4-10-10-12 6-2 9-5 10-12z', colour), { scale })
 }

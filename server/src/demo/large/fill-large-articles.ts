@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { dateInJakarta } from '../../date-in-jakarta.ts'
 
-/** Copies of the demo articles under titles of their own, spread over the categories and the last ten years. */
+/** Copies of the demo articles with unique titles, spread over all categories and ten years. */
 export async function fillLargeArticles({ db, now }: Context, wanted: number) {
   const at = now()
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { fillLargeOrders } from './fill-large-orders.ts'
 import { fillLargePatients } from './fill-large-patients.ts'
 import { fillLargePoints } from './fill-large-points.ts'
 
-/** `pointEntries`: of the one member with the longest history. */
+/** `pointEntries` is the history of one member. */
 export type Scale = { patients: number; articles: number; pointEntries: number; doctors: number; orders: number }
 
 export const largeScale: Scale = {
@@ -18,7 +18,7 @@ export const largeScale: Scale = {
 
 export const nothingLarge: Scale = { patients: 0, articles: 0, pointEntries: 0, doctors: 0, orders: 0 }
 
-/** Fills up to these numbers on top of the demo data; what an earlier run made is kept and counts. */
+/** Fills up to these numbers on top of the demo data; rows of an earlier run count. */
 export async function fillLargeData(context: Context, scale: Scale = largeScale) {
   await fillLargePatients(context, scale.patients)
   await fillLargePoints(context, scale.pointEntries)

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { dateInJakarta } from '../../date-in-jakarta.ts'
 
-/** Each statement stays well below the connection's time limit. */
+/** Keeps each statement well below the statement timeout. */
 const BATCH = 100
-/** One session a week for about a year back: what grows with time is the past. */
+/** One session a week for the past year. */
 const SESSIONS_EACH = 50
 
-/** Doctors spread over all branches, with the sessions they have held. */
 export async function fillLargeDoctors(context: Context, wanted: number) {
   for (let from = 1; from <= wanted; from += BATCH)
     await insertDoctors(context, from, Math.min(wanted, from + BATCH - 1))

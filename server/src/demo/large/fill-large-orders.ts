@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 
-/** Each statement stays well below the connection's time limit. */
+/** Keeps each statement well below the statement timeout. */
 const BATCH = 20_000
 
-/** Finished purchases of one product each, spread over the made-up people, the branches and the last three years. */
+/** Completed orders of one product each, spread over the generated patients, all branches and three years. */
 export async function fillLargeOrders({ db, now }: Context, wanted: number) {
   const { rows } = await db.execute<{ made: number }>(
     sql`select count(*)::int as made from "order" where payment_method = 'LARGE'`,
@@ -13,7 +13,7 @@ export async function fillLargeOrders({ db, now }: Context, wanted: number) {
     await insertOrders(db, { from, to: Math.min(wanted, from + BATCH - 1), at: now() })
 }
 
-/** One statement, so an interrupted run leaves no order without its item and its event. */
+/** One statement, so that an interrupted run leaves no partial order. */
 async function insertOrders(db: Context['db'], { from, to, at }: { from: number; to: number; at: Date }) {
   await db.execute(sql`
     with buyer as materialized (

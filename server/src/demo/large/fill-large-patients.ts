@@ -3,12 +3,12 @@ import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../../auth/password-hash.ts'
 import type { Context } from '../../context.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { madeUpPerson } from './made-up-person.ts'
+import { generatePerson } from './generate-person.ts'
 
-/** Each statement stays well below the connection's time limit. */
+/** Keeps each statement well below the statement timeout. */
 const BATCH = 10_000
 
-/** People with the demo password; every second one is a member. */
+/** Patients with the demo password; every second one is a member. */
 export async function fillLargePatients(context: Context, wanted: number) {
   const { db } = context
   const { rows } = await db.execute<{ made: number }>(
@@ -25,10 +25,10 @@ export async function fillLargePatients(context: Context, wanted: number) {
   }
 }
 
-/** One statement, so an interrupted run leaves no account without its patient. */
+/** One statement, so that an interrupted run leaves no account without its patient. */
 async function insertPeople({ db, now, secret }: Context, numbers: number[], passwordHash: string) {
   const people = numbers.map((number) => {
-    const { nik, ...person } = madeUpPerson(number)
+    const { nik, ...person } = generatePerson(number)
     return { ...person, number, sealedNik: secret.seal(nik) }
   })
   const at = now().toISOString()

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts'
 import { membership } from '../../database/schema/membership-table.ts'
 import { writeLongHistory } from './write-long-history.ts'
 
-/** Gives one of the many members a history as long as it may ever get. */
 export async function fillLargePoints({ db, now }: Context, entries: number) {
   const [member] = await db
     .select()

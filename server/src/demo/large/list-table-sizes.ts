@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 
-/** Every table of ours with its rows and what it takes on disk, indexes included. */
 export async function listTableSizes({ db }: Pick<Context, 'db'>) {
   const { rows: tables } = await db.execute<{ name: string; size: string }>(sql`
     select relname as name, pg_size_pretty(pg_total_relation_size(oid)) as size from pg_class

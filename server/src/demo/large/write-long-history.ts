@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 
-/** Each entry moves the same balance, whose former versions are only cleared away between transactions. */
+/** Every entry updates the same balance row, whose dead versions can be vacuumed only between transactions. */
 const BATCH = 500
 
-/** Point entries for one member, up to so many; those of an earlier run count. */
 export async function writeLongHistory(db: Database, accountId: number, wanted: number, at: Date) {
   for (let from = 1; from <= wanted; from += BATCH) {
     await db.execute(sql`

@@ -1,4 +1,4 @@
-/** Widths of the characters from space to tilde in thousandths of the size, as the standard fonts of PDF have them. */
+/** Widths of the characters from space to tilde, in thousandths of the font size. */
 const regular = `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556
   278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667
   944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500
@@ -12,7 +12,7 @@ export type Font = 'regular' | 'bold'
 const widths: Record<Font, number[]> = { regular: numbers(regular), bold: numbers(bold) }
 const FIRST = 32
 
-/** How wide a text is. An accent does not widen its letter; what else is beyond ASCII counts as a figure. */
+/** Accents add no width, and other characters beyond ASCII count as wide as a digit. */
 export function textWidth(text: string, font: Font, size: number) {
   let thousandths = 0
   for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, '')) {
@@ -21,7 +21,7 @@ export function textWidth(text: string, font: Font, size: number) {
   return (thousandths * size) / 1000
 }
 
-/** Lines of at most so many points. A word that is wider stands alone and is cut. */
+/** Wraps text to a width in points. A word wider than that is split. */
 export function wrapText(text: string, font: Font, size: number, width: number) {
   const lines: string[] = []
   let line = ''

@@ -5,7 +5,7 @@ const names: Record<Font, string> = { regular: 'F1', bold: 'F2' }
 
 type TextLook = { size?: number; font?: Font; align?: 'left' | 'right' | 'center'; grey?: number }
 
-/** Draws on one page. Distances are points from the top left, as people think of a sheet. */
+/** Draws on one page; coordinates are points from the top left. */
 export function pdfPen(height: number) {
   const drawn: string[] = []
   return {
@@ -19,7 +19,7 @@ export function pdfPen(height: number) {
       const level = short(height - y)
       drawn.push(`${short(grey)} G ${short(width)} w ${short(x)} ${level} m ${short(to)} ${level} l S`)
     },
-    /** A word in a frame, askew, as a rubber stamp leaves it. */
+    /** A word in a rotated frame, like a rubber stamp. */
     stamp(x: number, y: number, word: string, size = 26) {
       const width = textWidth(word, 'bold', size)
       const [cos, sin] = [0.9781, 0.2079]

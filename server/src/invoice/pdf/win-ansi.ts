@@ -1,4 +1,4 @@
-/** Signs of the Windows code page that do not stand where Unicode has them. */
+/** Characters whose WinAnsi code differs from Unicode. */
 const moved: Record<string, number> = {
   '€': 0x80,
   '…': 0x85,
@@ -12,7 +12,7 @@ const moved: Record<string, number> = {
   '™': 0x99,
 }
 
-/** A PDF string in WinAnsi. What the standard fonts cannot show loses its accent, or becomes a question mark. */
+/** A PDF string in WinAnsi. Unsupported characters lose their accent or become a question mark. */
 export function pdfString(text: string) {
   let written = ''
   for (const letter of text.normalize('NFC')) written += escape(codeOf(letter))
@@ -28,7 +28,7 @@ function codeOf(letter: string): number {
   return plain !== letter && plain.charCodeAt(0) <= 0x7e ? plain.charCodeAt(0) : 0x3f
 }
 
-/** Only printable ASCII goes into the file, so that it can be read as text. */
+/** Only printable ASCII, so that string offsets equal byte offsets. */
 function escape(code: number) {
   const letter = String.fromCharCode(code)
   if ('()\\'.includes(letter)) return `\\${letter}`

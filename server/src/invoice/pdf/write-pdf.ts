@@ -2,7 +2,7 @@ import { pdfString } from './win-ansi.ts'
 
 export type PdfPage = { width: number; height: number; content: string }
 
-/** A PDF of pages that use the two standard fonts. The same pages always give the same bytes. */
+/** Writes a PDF with the two standard fonts. The same pages always give the same bytes. */
 export function writePdf({ title, pages }: { title: string; pages: PdfPage[] }) {
   const FIRST_PAGE = 6
   const pageNumbers = pages.map((_, at) => FIRST_PAGE + at * 2)
@@ -27,7 +27,7 @@ export function writePdf({ title, pages }: { title: string; pages: PdfPage[] }) 
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>`
   const size = objects.length + 1
-  // Every character is ASCII, so that places in the text are places in the file.
+  // All characters are ASCII, so string offsets are byte offsets.
   return Buffer.from(
     `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',

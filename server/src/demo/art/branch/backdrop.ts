@@ -5,7 +5,6 @@ import { place } from '../place.ts'
 
 export type Backdrop = 'plain' | 'city' | 'hills' | 'volcano' | 'sea' | 'sun' | 'bridge' | 'tower' | 'temple' | 'rain'
 
-/** What stands behind a clinic, quiet enough to stay behind. */
 export function backdrop(kind: Backdrop, tone: Colour): string {
   return backdrops[kind](tone)
 }
@@ -39,7 +38,6 @@ function cloud(x: number, y: number): string {
 
 export type Plant = 'leaves' | 'palm' | 'tree' | 'pot' | 'none'
 
-/** Beside the door, its foot at `x` on the ground line. */
 export function plant(kind: Plant, x: number): string {
   return plants[kind](x)
 }

@@ -4,7 +4,6 @@ import type { Building } from './building.ts'
 
 type BranchLook = { ground: Colour; behind: Backdrop; tone: Colour; left: Plant; right: Plant; house: Building }
 
-/** One house for each branch, in the order of the list; roofs and backgrounds take something from the city. */
 export const branchLooks: readonly BranchLook[] = [
   look(p.rosePale, 'tower', p.roseSoft, ['none', 'leaves'], {
     floors: 1,

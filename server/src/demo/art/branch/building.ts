@@ -20,7 +20,7 @@ export type Building = { floors: 1 | 2; roof: Roof; colour: Colour; wall?: Colou
 
 const { ink, white } = palette
 
-/** The clinic, standing on y = 132 in the middle of a grid of 160. */
+/** Stands on y = 132 in the middle of a grid of 160. */
 export function building({ floors, roof, colour, wall = white, window, awning }: Building): string {
   const top = floors === 1 ? 84 : 66
   const walls = shape(`M38 ${top}h84v${132 - top}H38z`, wall)
@@ -45,7 +45,6 @@ const panes: Record<Window, (x: number, y: number) => string> = {
     shape(`M${x - 9} ${y - 5}h18v11h-18z`, glass) + line(`M${x - 3} ${y - 5}v11M${x + 3} ${y - 5}v11`, ink, 1.5),
 }
 
-/** The brand's lotus on a round sign. */
 export function lotus(x: number, y: number): string {
   const petals = 'M0 5c-4-1.500-6-4.500-6-9 4 .5 6 3.500 6 9zM0 5c4-1.500 6-4.500 6-9-4 .5-6 3.500-6 9z'
   return (

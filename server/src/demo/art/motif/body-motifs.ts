@@ -7,7 +7,6 @@ import { cell, paddle, snowflake, spots, waves } from './tools.ts'
 
 const { ink, plum, white } = palette
 
-/** A waist from the front, in a round window. */
 export function waist(ground: Colour, on = '', skin: Colour = palette.skinLight, top: Colour = palette.rose): string {
   const edge = 'M48-4C50 44 66 62 64 92 62 120 40 136 34 204H166C160 136 138 120 136 92 134 62 150 44 152-4z'
   const bra = shape('M44-4c1 22 5 38 10 54 28 12 64 12 92 0 5-16 9-32 10-54z', top)

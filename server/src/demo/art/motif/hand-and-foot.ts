@@ -5,7 +5,6 @@ import { sparkle } from '../sparkle.ts'
 
 const { ink, plum, white } = palette
 
-/** A hand resting upright, palm away, nails painted. */
 function restingHand(): string {
   const skin = palette.skinWarm
   const finger = (x: number, top: number, turn: number, length = 120 - top) =>
@@ -25,7 +24,6 @@ function restingHand(): string {
   )
 }
 
-/** A foot seen from above, its heel under the edge of a towel. */
 function restingFoot(): string {
   const skin = palette.skinWarm
   const toes = [

@@ -2,7 +2,7 @@ import { line, oval, shape } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { place } from '../place.ts'
 
-/** A hand from the left with a white sleeve, its fingertips at `x`, `y`. */
+/** The fingertips are at `x`, `y`. */
 export function hand(x: number, y: number, rotate = 0): string {
   const palm =
     'M-76 52C-66 12-52-17-28-21-20-22-12-21-5-20a6 6 0 0 1 0 12h-11H2a6 6 0 0 1 0 12h-18H-2a6 6 0 0 1 0 12h-14c-2 18-8 30-18 46z'

@@ -1,7 +1,7 @@
 import { disc } from '../paint.ts'
 import { palette, type Colour } from '../palette.ts'
 
-/** A round window of radius 86 in the middle of a motif's grid of 200; what is inside is cut to it. */
+/** A round window of radius 86 in the middle of a grid of 200; `inner` is clipped to it. */
 export function porthole(ground: Colour, inner: string): string {
   return (
     `<clipPath id="porthole"><circle cx="100" cy="100" r="86"/></clipPath>` +
@@ -10,7 +10,6 @@ export function porthole(ground: Colour, inner: string): string {
   )
 }
 
-/** Skin filling the lower part of the window, its surface about `y`. */
 export function skinWindow(ground: Colour, y = 112, skin: Colour = palette.skinLight, inner = ''): string {
   const wave = `M10 ${y}c30-16 60-16 90 0s60 16 90 0`
   const below = `<path d="${wave}V200H10z" fill="${skin}"/>`

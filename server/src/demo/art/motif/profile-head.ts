@@ -5,7 +5,7 @@ import { place } from '../place.ts'
 const edge =
   'M176 34c-34-4-62 16-64 48-1 8-3 12-8 20-4 6-8 10-7 13 1 4 8 4 9 6 1 3-1 6 0 9 1 2 3 3 2 6 0 3-2 5 0 9 3 9 16 8 28 6 3 12 2 28-6 49h92c-10-28-4-46 6-66'
 
-/** A woman's head from the side, looking left, on a grid of 200; `on` is drawn over the face in the same place. */
+/** Looks left, on a grid of 200; `on` is drawn over the face. */
 export function profileHead(on = '', skin: Colour = palette.skinLight, hair: Colour = palette.hairPlum): string {
   const head =
     disc(236, 54, 22, hair) +

@@ -22,7 +22,6 @@ import { spiceScrub } from './spice-scrub.ts'
 export type Sides = 'leaves' | 'drops' | 'sparkles' | 'plain'
 type ServiceLook = { ground: Colour; sides: Sides; motif: () => string }
 
-/** What each service of the demo list shows, by the middle of its picture's name. */
 export const serviceLooks: Record<string, ServiceLook> = {
   'blefaroplasti-kelopak-atas': { ground: p.rosePale, sides: 'leaves', motif: () => eyelid('upper') },
   'blefaroplasti-kelopak-bawah': { ground: p.sandPale, sides: 'leaves', motif: () => eyelid('lower') },

@@ -4,7 +4,6 @@ import { palette } from '../palette.ts'
 import { sparkle } from '../sparkle.ts'
 import type { Sides } from './service-looks.ts'
 
-/** Small things left and right of a motif that stands between `left` and `right`. */
 export function sides(kind: Sides, left: number, right: number): string {
   return kinds[kind](left, right)
 }

@@ -7,7 +7,7 @@ import { womanHair } from '../portrait/woman-hair.ts'
 
 type SpaWoman = { skin?: Colour; hair?: Colour; shape?: FaceShape; wrap?: 'towel' | 'band' | 'none'; on?: string }
 
-/** A woman under treatment, head and shoulders on a grid of 200. `on` is drawn on her face, on a grid of 160. */
+/** Head and shoulders on a grid of 200; `on` is drawn on the face, on a grid of 160. */
 export function spaWoman({
   skin = palette.skinLight,
   hair = palette.hairPlum,

@@ -28,7 +28,6 @@ const patches = [
   [160, 102, 4],
 ] as const
 
-/** A head from the side with the brown patches that the sun brings out. */
 export function sunnyProfile(): string {
   return disc(100, 104, 84, palette.sandPale) + profileHead(spots(patches, palette.skinBrown, 0.55), palette.skinWarm)
 }

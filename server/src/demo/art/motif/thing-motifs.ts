@@ -4,7 +4,7 @@ import { place } from '../place.ts'
 
 const { ink, plum, white, sand, rose } = palette
 
-/** Things that stand with the middle of their foot at 0, 0. */
+/** The origin of each thing is the middle of its foot. */
 export function gift(paper: Colour, ribbon: Colour): string {
   const box = shape('M-40-56h80V0h-80z', paper) + shape('M-46-74h92v20h-92z', paper)
   const tie = fill('M-8-73H8V-1H-8z', ribbon) + line('M-8-74V0M8-74V0M-46-54h92')
@@ -59,7 +59,7 @@ export function parasol(): string {
   )
 }
 
-/** A month sheet; `marked` are the squares that carry a dot, counted from the upper left. */
+/** `marked` are the squares with a dot, counted from the upper left. */
 export function calendar(marked: readonly number[], dot: Colour = plum): string {
   const sheet = shape(
     'M-42-84h84a10 10 0 0 1 10 10v64A10 10 0 0 1 42 0h-84a10 10 0 0 1-10-10v-64a10 10 0 0 1 10-10z',

@@ -4,7 +4,7 @@ import { place } from '../place.ts'
 
 const { ink, plum, white } = palette
 
-/** Tools stand upright with their working end at `x`, `y`; `rotate` turns them about it. */
+/** Tools stand upright with their tip at `x`, `y`; `rotate` turns them around it. */
 export function syringe(x: number, y: number, rotate: number, liquid: Colour = palette.roseSoft): string {
   const barrel = slab({ x: -9, y: -92, width: 18, height: 58, round: 4, colour: white })
   const full = slab({ x: -9, y: -70, width: 18, height: 36, round: 4, colour: liquid })
@@ -30,7 +30,6 @@ export function laserPen(x: number, y: number, rotate: number): string {
   )
 }
 
-/** A handpiece with a broad flat head, for radio waves and ultrasound. */
 export function paddle(x: number, y: number, rotate: number, head: Colour = palette.sand): string {
   const handle = shape('M-11-34h22l-3-62a8 8 0 0 0-8-8 8 8 0 0 0-8 8z', white)
   const neck = shape('M-20-20c0-10 8-14 14-14h12c6 0 14 4 14 14z', palette.roseSoft)
@@ -77,7 +76,6 @@ export function tweezers(x: number, y: number, rotate: number): string {
   return place(x, y, arms, { rotate })
 }
 
-/** Rings of sound or radio waves going up from `x`, `y`. */
 export function waves(x: number, y: number, rotate = 0, colour: Colour = plum): string {
   return place(x, y, line('M-10-6c5-8 15-8 20 0M-19-14c9-14 29-14 38 0M-28-22c13-20 43-20 56 0', colour), { rotate })
 }
@@ -90,12 +88,10 @@ export function snowflake(x: number, y: number, scale = 1): string {
   return place(x, y, arms.join(''), { scale })
 }
 
-/** Spots on skin: x, y, radius. */
 export function spots(list: readonly (readonly [number, number, number])[], colour: Colour, opacity = 1): string {
   return faint(list.map(([x, y, radius]) => disc(x, y, radius, colour)).join(''), opacity)
 }
 
-/** A fat or skin cell seen large. */
 export function cell(x: number, y: number, radius: number): string {
   return (
     oval(x, y, radius, radius * 0.92, palette.sand, ink) +

@@ -6,7 +6,7 @@ import type { Look } from './look.ts'
 const broad = 'M15 160c2-27 19-38 45-43h40c26 5 43 16 45 43z'
 const slight = 'M23 160c2-26 17-37 40-42h34c23 5 38 16 40 42z'
 
-/** Neck and clothes. `covered` leaves the neck out, for a hijab. */
+/** `covered` omits the neck, for a hijab. */
 export function clothes(look: Look, male: boolean, covered: boolean): string {
   const body = male ? broad : slight
   const own = look.clothes === 'scrubs' || look.clothes === 'shirt'

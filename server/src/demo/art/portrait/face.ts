@@ -11,7 +11,7 @@ const shapes: Record<FaceShape, { half: number; chin: number; jawDown: number; j
   square: { half: 27, chin: 107.5, jawDown: 30, jawIn: 19 },
 }
 
-/** The bare face, seen from the front, its middle at 80, 74 on a grid of 160. */
+/** Seen from the front, centred at 80, 74 on a grid of 160. */
 export function bareFace(shape: FaceShape, skin: Colour): string {
   const { half, chin, jawDown, jawIn } = shapes[shape]
   const [left, right] = [80 - half, 80 + half]

@@ -9,7 +9,7 @@ const hood =
 const cape = 'M43 80c0 20-6 37-19 48 16 14 34 21 56 21s40-7 56-21c-13-11-19-28-19-48z'
 const longCape = 'M43 80c0 24-7 46-21 60l2 20h112l2-20c-14-14-21-36-21-60z'
 
-/** The cloth behind the face, what falls over the coat, and the hood; the face goes before the hood. */
+/** Layers behind the face, over the coat, and the hood, which is drawn after the face. */
 export function hijab(kind: Hijab, colour: Colour, under?: Colour): Layers {
   const ring = `<path fill-rule="evenodd" d="${hood}" fill="${colour}"/>`
   const band = under ? fill('M55 72c0-18 9-29.500 25-29.500S105 54 105 72c-4-13-12-20-25-20s-21 7-25 20z', under) : ''

@@ -32,7 +32,6 @@ export type Clothes = 'coat' | 'tie' | 'blouse' | 'scrubs' | 'closed' | 'shirt'
 
 export type Head = { hair: WomanHair | ManHair; colour: Colour } | { hijab: Hijab; colour: Colour; under?: Colour }
 
-/** All that tells one person from another. */
 export type Look = {
   ground: Colour
   skin: Colour

@@ -14,7 +14,6 @@ const thin =
   'M52 76c-4-25 6-43 28-43s32 18 28 43c-2-6-3-9-4-12-1-9-3-14-7-16-4 1-8-1-10-4-4 4-10 4-14 0-2 3-6 5-10 4-4 2-6 7-7 16-1 3-2 6-4 12z'
 const sides = 'M52 76c-3-12-1-23 6-30 0 8-3 16-2 24zM108 76c3-12 1-23-6-30 0 8 3 16 2 24z'
 
-/** What lies over the forehead; men's ears are always seen. */
 export function manHair(style: ManHair, colour: Colour): string {
   return styles[style](colour)
 }

@@ -5,7 +5,6 @@ type Patient = { look: Look; male: boolean }
 
 const plain = { ground: p.white, clothes: 'shirt' } as const
 
-/** People in the articles who are not doctors. */
 export const patientLooks = {
   mother: {
     male: false,

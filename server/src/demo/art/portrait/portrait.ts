@@ -7,7 +7,7 @@ import type { Look, ManHair, WomanHair } from './look.ts'
 import { manHair } from './man-hair.ts'
 import { womanHair } from './woman-hair.ts'
 
-/** Head and shoulders on a grid of 160, without the tile behind. */
+/** Head and shoulders on a grid of 160, without a background. */
 export function portrait(look: Look, male: boolean): string {
   const face = bareFace(look.shape, look.skin)
   const seen = features(look, male) + (look.glasses ? glasses(look.glasses) : '')

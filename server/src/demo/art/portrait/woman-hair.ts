@@ -16,7 +16,6 @@ const fringe =
 const back = 'M51.500 75c-3-25 8-39 28.500-39s31.500 14 28.500 39c-5-15-14-22-28.500-23-14.500 1-23.500 8-28.500 23z'
 const swept = 'M51.500 76c-4-27 8-43 29-43 21 0 32 15 28.500 41-3-9-6-14-10-18-13 3-27 0-35-6-1 9-8 15-12.500 26z'
 
-/** What lies behind the shoulders, over the face, and over the coat. */
 export function womanHair(style: WomanHair, colour: Colour): Layers {
   return styles[style](colour)
 }

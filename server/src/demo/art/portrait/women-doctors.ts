@@ -1,7 +1,7 @@
 import { palette as p } from '../palette.ts'
 import type { Look } from './look.ts'
 
-/** Women among the doctors, in the order of the list. */
+/** In the order of the doctor list. */
 export const womenDoctors: readonly Look[] = [
   {
     ground: p.rosePale,

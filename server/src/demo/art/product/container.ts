@@ -20,7 +20,7 @@ export type Container = { kind: Kind; body?: Colour; cap: Colour; label?: Colour
 
 const { ink, plum, white } = palette
 
-/** A container standing on y = 136 in the middle of a grid of 160. */
+/** Stands on y = 136 in the middle of a grid of 160. */
 export function container({ kind, body = white, cap, label = palette.sandPale, mark }: Container): string {
   const tag = (x: number, y: number, width: number, height: number) =>
     slab({ x, y, width, height, round: 4, colour: label }) +

@@ -2,7 +2,7 @@ import { disc, oval } from '../paint.ts'
 import { palette, type Colour } from '../palette.ts'
 import { picture } from '../picture.ts'
 
-/** Things to buy stand on a soft tile with a halo and a shadow; on a grid of 160, their feet on y = 136. */
+/** A tile with halo and shadow on a grid of 160; products stand on y = 136. */
 export function onTile(ground: Colour, body: string): string {
   const halo = disc(80, 82, 62, palette.white)
   const shadow = `<g opacity=".08">${oval(80, 138, 50, 6, palette.ink)}</g>`

@@ -3,7 +3,6 @@ import type { Container } from './container.ts'
 
 type ProductLook = Container & { ground: Colour }
 
-/** How each product of the demo catalogue looks, by the middle of its picture's name. */
 export const productLooks: Record<string, ProductLook> = {
   'nmw-gentle-facial-wash': { kind: 'pump', cap: p.rose, mark: 'drop', ground: p.rosePale },
   'nmw-acne-facial-wash': { kind: 'pump', cap: p.sageDeep, label: p.sagePale, mark: 'dots', ground: p.sandPale },
@@ -142,7 +141,6 @@ export const productLooks: Record<string, ProductLook> = {
 
 type SetLook = { ground: Colour; box: Colour; items: readonly [Container, Container, Container] }
 
-/** Products that are several in one box. */
 export const setLooks: Record<string, SetLook> = {
   'paket-perawatan-jerawat': {
     ground: p.rosePale,

@@ -1,6 +1,0 @@
-/** The first of each list, then the second of each, until there are enough: a few that show the whole width. */
-export function takeTurns<T>(lists: readonly (readonly T[])[], count: number) {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)))
-  return turns.flat().slice(0, count)
-}

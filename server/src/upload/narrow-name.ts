@@ -1,4 +1,0 @@
-/** What a picture's narrower size is called, beside the picture. */
-export function narrowName(name: string, width: number) {
-  return name.replace(/\.webp$/, `.w${width}.webp`)
-}

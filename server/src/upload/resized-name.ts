@@ -1,0 +1,3 @@
+export function resizedName(name: string, width: number) {
+  return name.replace(/\.webp$/, `.w${width}.webp`)
+}
