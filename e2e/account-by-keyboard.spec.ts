@@ -6,7 +6,7 @@ import { addAddressByKeyboard, addOffice, addressPath } from './address-acts.ts'
 import { pickFrom, pressOn, tabTo, typeInto } from './by-keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 /** One patient on one narrow telephone, without a mouse or a finger. */
@@ -62,7 +62,7 @@ test('account by keyboard: the profile and its portrait', async ({ page }) => {
   await pressOn(page, 'Tambah foto')
   await expect(page.getByRole('button', { name: 'Pilih foto' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await (await choosing).setFiles(await madePhoto({ edge: 300 }))
+  await (await choosing).setFiles(await fakePhoto({ edge: 300 }))
   await expect(page.getByRole('button', { name: 'Unggah foto' })).toBeFocused()
   await expectInOrder(page)
   await page.keyboard.press('Enter')

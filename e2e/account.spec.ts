@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 import { openWithStream } from './with-stream.ts'
 
@@ -183,7 +183,7 @@ test('account: a page of the settings that cannot be loaded says so and is tried
     await page.getByRole('button', { name: 'Kembali' }).click()
   }
   await expect(page.getByRole('link', { name: fullName })).toBeVisible()
-  forgiveComplaints(complaints, 'answer 502')
+  allowErrors(complaints, 'answer 502')
 })
 
 test('account: a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
@@ -256,7 +256,7 @@ test('account: a verification that breaks leads home after three seconds', async
   await page.goto('/user/email-verification?id=apa-saja')
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page).toHaveURL('/user/home')
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(complaints, 'answer 500')
 })
 
 test('account: a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {

@@ -1,7 +1,7 @@
 import { addOffice, addressPath } from './address-acts.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 test('address: the address form says under each field what is missing', async ({ page, context, clinic }) => {
@@ -91,7 +91,7 @@ test('address: a region list can be searched, and a failed one is tried again on
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await page.getByRole('button', { name: /^Kota\/Kabupaten/ }).click()
   await expect(page.getByText('Kategori Tidak ada.')).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
 })
 
 test('address: what the server alone refuses is told at its field', async ({ page, context, clinic }) => {

@@ -1,5 +1,5 @@
 import { bookConsultation } from '../tools/test-clinic/book-consultation.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
 import { logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { openSessionToday } from '../tools/test-clinic/open-session-today.ts'
@@ -13,7 +13,7 @@ export async function bookedVisit(clinic: Clinic, daysAgo = 0) {
   const { session, doctor } = await openSessionToday(clinic.dataDirectory)
   const setCookies = await logIn(clinic.url, email, { password })
   const { id } = await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
-  const staff = await hireStaff(clinic, 'doctor')
+  const staff = await createStaff(clinic, 'doctor')
   const day = await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query('update doctor set account_id = null where id = $1', [staff.doctorId])
     await pool.query('update doctor set account_id = (select id from account where email = $1) where full_name = $2', [

@@ -1,6 +1,6 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
@@ -90,7 +90,7 @@ test('browse branches: a failed list says so and can be asked for again', async 
   await page.unrouteAll()
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByText('10 dari 25 klinik')).toBeVisible()
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(complaints, 'answer 500')
 })
 
 test('browse branches: search and paging work without script', async ({ clinic, otherDevice }) => {

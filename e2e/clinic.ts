@@ -4,7 +4,7 @@ import { registerMember, registerPatient, type NewPatient } from '../tools/test-
 import { cookiesOf, type SignIn } from '../tools/test-clinic/log-in-demo.ts'
 import { openBrowserPool, type BrowserPool } from './browser-pool.ts'
 import { signInContext } from './sign-in-context.ts'
-import { watchContext } from './watch-context.ts'
+import { collectErrors } from './collect-errors.ts'
 
 type Clinic = {
   url: string
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      const end = await watchContext(context, complaints)
+      const end = await collectErrors(context, complaints)
       await use(complaints)
       await end()
       expect(complaints, 'no page complained').toEqual([])
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const ends: (() => Promise<void>)[] = []
     await use(async (options) => {
       const context = await lend(options)
-      ends.push(await watchContext(context, complaints))
+      ends.push(await collectErrors(context, complaints))
       return context.newPage()
     })
     for (const end of ends) await end()

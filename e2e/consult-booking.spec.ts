@@ -2,7 +2,7 @@ import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
 import { logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { settleOrder } from '../tools/test-clinic/settle-order.ts'
-import { takeConsentBack } from '../tools/test-clinic/take-consent-back.ts'
+import { withdrawConsent } from '../tools/test-clinic/withdraw-consent.ts'
 import { expect, test } from './clinic.ts'
 import {
   bookFor,
@@ -16,8 +16,8 @@ import {
   picker,
 } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
+import { allowErrors } from './allow-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
 import { openPage, untilAlive } from './open-page.ts'
 import { fillSession } from './fill-session.ts'
 
@@ -56,7 +56,7 @@ test('consult booking: a free consultation is booked by keyboard on a narrow pho
   await expect(page.getByText('sisa 8 tempat')).toBeVisible()
   await expect(page.getByText('Gratis')).toBeVisible()
   await expectNoSidewaysScroll(page, 320)
-  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
+  await withdrawConsent(clinic.url, await logIn(clinic.url, email, { password }))
   await page.getByRole('link', { name: /^Pilih dr\. / }).focus()
   await page.keyboard.press('Enter')
 
@@ -171,7 +171,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   await page.getByRole('link', { name: 'Lihat detail' }).click()
   await expect(payOn, 'the phone hears that its clock is an hour ahead').toBeVisible()
   await timeRunsOutOffline(page)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
 
   await openPage(page, `/user/order/${invoice}`)
   await page.getByRole('button', { name: 'Batalkan' }).click()
@@ -291,7 +291,7 @@ test('consult booking: an answer that got lost does not book twice', async ({ pa
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page)
-  const keys = await loseFirstAnswer(page, '/legacy/appointment/create')
+  const keys = await dropFirstResponse(page, '/legacy/appointment/create')
   const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
   await next.click()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
@@ -301,7 +301,7 @@ test('consult booking: an answer that got lost does not book twice', async ({ pa
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   await page.getByRole('link', { name: 'Riwayat' }).click()
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat konsultasi' })).toBeVisible()
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('consult booking: when paying fails on the server, the page goes back to where one came from', async ({
@@ -329,7 +329,7 @@ test('consult booking: when paying fails on the server, the page goes back to wh
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page, 'after two seconds').toHaveURL(`${path}&doctor=${id}`)
   await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(complaints, 'answer 500')
 })
 
 const answerOf = (result: unknown) => ({ json: { status: true, result, message: 'OK' } })

@@ -10,7 +10,7 @@ import {
   picker,
 } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ page, context, clinic }) => {
@@ -43,7 +43,7 @@ test('consult photos: an upload that breaks off goes on where it stopped', async
   await photosArrived(page, 1)
   await expect(page.getByText('Upload Gambar Gagal')).toHaveCount(0)
   expect(indexes.length, 'the first chunks were not sent again').toBeLessThan(2 * before + 2)
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('consult photos: five photos at most, and what is no picture is said so', async ({ page }) => {
@@ -111,5 +111,5 @@ test('consult photos: a kept photo that cannot be shown for now stays; only one 
   await openPage(page, booking)
   await expect(page.getByText('Foto ini sudah tidak tersimpan')).toBeVisible()
   await expect.poll(async () => (await keptDraft(page))?.photos).toHaveLength(0)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
 })

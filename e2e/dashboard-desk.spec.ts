@@ -1,9 +1,9 @@
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { madePhoto } from './made-photo.ts'
+import { allowErrors } from './allow-errors.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 import { writeHostileContent } from './write-hostile-content.ts'
 
@@ -16,7 +16,7 @@ test('dashboard desk: an article is written, survives the end of the session and
   context,
   clinic,
 }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   const title = `Kulit Tenang ${Date.now()}`
   page.on('dialog', (dialog) => void dialog.accept())
   await openPage(page, '/dashboard/login')
@@ -41,7 +41,7 @@ test('dashboard desk: an article is written, survives the end of the session and
   await text.press('Control+Shift+ArrowLeft')
   await text.press('Control+b')
   await expect(text).toHaveValue(/\*\*penting\*\*$/)
-  await page.getByLabel('Unggah gambar').setInputFiles(await madePhoto({ edge: 900 }))
+  await page.getByLabel('Unggah gambar').setInputFiles(await fakePhoto({ edge: 900 }))
   await expect(text).toHaveValue(/!\[Gambar\]\(\/img\/[0-9a-f]{32}\.webp\)/)
   const preview = page.getByRole('region', { name: 'Isi pratinjau' })
   await expect(preview.getByRole('heading', { name: 'Bersihkan' })).toBeVisible()
@@ -87,7 +87,7 @@ test('dashboard desk: an article is written, survives the end of the session and
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await expect(page.getByText('Thumbnail artikel wajib diisi').first()).toBeVisible()
   const panel = page.getByRole('complementary', { name: 'Simpan Konten' })
-  await panel.locator('input[type=file]').setInputFiles(await madePhoto({ edge: 700 }))
+  await panel.locator('input[type=file]').setInputFiles(await fakePhoto({ edge: 700 }))
   await expect(panel.getByText('Ganti', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
@@ -110,7 +110,7 @@ test('dashboard desk: two who edit one article see both texts, and nothing is lo
   otherDevice,
   clinic,
 }) => {
-  const [one, two] = [await hireEditor(clinic), await hireEditor(clinic, 'administrator')]
+  const [one, two] = [await createEditor(clinic), await createEditor(clinic, 'administrator')]
   const hers = await otherDevice({ viewport: { width: 1440, height: 900 } })
   for (const [window, person] of [
     [page, one],
@@ -200,7 +200,7 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
   clinic,
   complaints,
 }) => {
-  const { email, password } = await hireEditor(clinic, 'designer')
+  const { email, password } = await createEditor(clinic, 'designer')
   const title = `Promo Tenang ${Date.now()}`
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
@@ -217,7 +217,7 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await madePhoto({ edge: 700 }))
+    .setInputFiles(await fakePhoto({ edge: 700 }))
   await expect(page.getByText(/ukuran yang dianjurkan 1320 x 500/)).toBeVisible()
   await expect(page.getByText('Ganti', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: /^Tautan/ }).fill('javascript:alert(1)')
@@ -255,7 +255,7 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
   await expect(page.getByText(/periksa koneksi internet Anda/).first()).toBeVisible()
   await expect(row.getByRole('switch')).toBeChecked()
   await page.unroute('**/update-status/**')
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
   await row.getByRole('switch').click()
   await expect(page.getByText(`Banner ${title} sudah tidak aktif.`)).toBeVisible()
   await expect(row.getByText('Tidak Aktif', { exact: true })).toBeVisible()
@@ -268,7 +268,7 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
 })
 
 test('dashboard desk: a form that is opened again begins with what stands now', async ({ page, clinic }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('table').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
 test.use({ visitor: 'new' })
@@ -142,7 +142,7 @@ test('early visitor: what is typed over a text that came with the page stays, an
   await page.goto('/user/message')
   const thread = page.getByRole('link', { name: /Klinik NMW/ }).first()
   const comeAliveAgain = await openWithoutScript(page, (await thread.getAttribute('href'))!)
-  await page.locator('input[type=file]').setInputFiles(await madePhoto())
+  await page.locator('input[type=file]').setInputFiles(await fakePhoto())
   await comeAliveAgain()
   await expect(page.getByRole('button', { name: 'Batalkan gambar' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
@@ -15,8 +15,8 @@ test('ended at work: whose session ends over a half-filled form signs in on top 
   context,
   clinic,
 }) => {
-  const { email, cookies } = await hireStaff(clinic, 'administrator')
-  const { email: editor } = await hireEditor(clinic)
+  const { email, cookies } = await createStaff(clinic, 'administrator')
+  const { email: editor } = await createEditor(clinic)
   const batch = `SESI${Date.now()}`
   const opened = () => page.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
   await context.addCookies(cookiesOf(cookies, clinic.url))
@@ -66,7 +66,7 @@ test('ended at work: somebody else who signs in on top gets nothing of it, and w
   clinic,
 }) => {
   const { id, doctor } = await bookedVisit(clinic)
-  const { email: cashier, cookies } = await hireStaff(clinic, 'frontOffice')
+  const { email: cashier, cookies } = await createStaff(clinic, 'frontOffice')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { clusterOf } from '../tools/shared/cluster-of.ts'
 import { openChat } from '../tools/test-clinic/open-chat.ts'
 import { type RunningServer, runServer, spawnServer } from '../tools/test-clinic/run-server.ts'
@@ -9,7 +9,7 @@ import { makeTemporaryData, type TemporaryData } from '../tools/test-clinic/temp
 import { callClinic } from '../tools/test-clinic/call-clinic.ts'
 import { expect, test } from './clinic.ts'
 import { registerPatient } from '../tools/test-clinic/register-new-patient.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { signInContext } from './sign-in-context.ts'
 import { openWithStream } from './with-stream.ts'
 
@@ -40,7 +40,7 @@ test('faults: a server killed during use comes back with its sessions', async ({
   await expect(page.getByRole('heading').first()).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'nmw_member')?.value ?? ''
   expect(await profile(token)).toMatchObject({ code: 200, result: { email: patient.email } })
-  forgiveComplaints(complaints, 'server gone')
+  allowErrors(complaints, 'server gone')
 })
 
 for (const end of ['stop', 'kill'] as const) {
@@ -58,14 +58,14 @@ for (const end of ['stop', 'kill'] as const) {
     if (end === 'stop') expect(Date.now() - started).toBeLessThan(10_000)
     server = await runServer(data.directory)
     // Before the page is back: only reading anew after the break can show it.
-    const office = await hireStaff({ url: server.url, dataDirectory: data.directory }, 'frontOffice')
+    const office = await createStaff({ url: server.url, dataDirectory: data.directory }, 'frontOffice')
     await office.answer(chat, { text: 'Kami sudah kembali.' })
     await expect(page.getByRole('log').getByText('Kami sudah kembali.')).toBeVisible({ timeout: 30_000 })
     await office.answer(chat, { text: 'Dan mendengar Anda.' })
     await expect(page.getByRole('log').getByText('Dan mendengar Anda.')).toBeVisible({ timeout: 2_000 })
-    forgiveComplaints(complaints, 'server gone')
+    allowErrors(complaints, 'server gone')
     // A server that stops opens no new stream; one that was killed says nothing.
-    if (end === 'stop') forgiveComplaints(complaints, 'answer 503')
+    if (end === 'stop') allowErrors(complaints, 'answer 503')
   })
 }
 

@@ -1,4 +1,4 @@
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
@@ -98,7 +98,7 @@ test('focus stays: at the till what is pressed goes and the focus stays near, an
   clinic,
 }) => {
   const { fullName } = await clinic.newPatient()
-  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  const { cookies } = await createStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/sale')

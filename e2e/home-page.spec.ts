@@ -1,6 +1,6 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
@@ -97,7 +97,7 @@ test('home page: a part that cannot be read says so, and the others stand', asyn
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   }
   await expect(page.getByRole('link', { name: /Bulan Kulit Sehat/ })).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call', 'answer 500')
+  allowErrors(complaints, 'aborted call', 'answer 500')
 })
 
 test('home page: a payment that waits comes first, with its time and the way to pay', async ({

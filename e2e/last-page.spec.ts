@@ -1,11 +1,11 @@
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('last page: a page that is no longer there leads to the last one', async ({ page, clinic }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('table').waitFor()
@@ -14,7 +14,7 @@ test('last page: a page that is no longer there leads to the last one', async ({
   await expect(page).not.toHaveURL(/900/)
 
   await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()
-  await page.getByLabel('Unggah gambar').setInputFiles(await madePhoto({ edge: 300 }))
+  await page.getByLabel('Unggah gambar').setInputFiles(await fakePhoto({ edge: 300 }))
   await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toHaveValue(/\/img\/[0-9a-f]{32}\.webp/)
   await openPage(page, '/dashboard/media?page=900')
   await expect(page.getByRole('navigation', { name: 'Halaman media' })).toContainText(/\d+ gambar/)

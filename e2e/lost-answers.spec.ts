@@ -1,13 +1,13 @@
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { openSessionToday } from '../tools/test-clinic/open-session-today.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
-import { madePhoto } from './made-photo.ts'
+import { allowErrors } from './allow-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 const noConnection = 'Gagal Memuat Data, periksa koneksi internet Anda'
@@ -18,7 +18,7 @@ test('lost answers: what leaves the shelf leaves it once, also when the answer g
   clinic,
   complaints,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const batch = `HILANG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
     body: { branch: 1, item: 'OTC-0001', batch, expiresOn: '2099-01-31', quantity: 9, reference: batch },
@@ -31,7 +31,7 @@ test('lost answers: what leaves the shelf leaves it once, also when the answer g
   await row.getByRole('button', { name: 'Hapus dari stok' }).click()
   await row.getByLabel('Jumlah yang dihapus').fill('4')
   await row.getByLabel('Alasan').fill('Botol pecah')
-  const keys = await loseFirstAnswer(page, '/legacy/ops/stock/write-off')
+  const keys = await dropFirstResponse(page, '/legacy/ops/stock/write-off')
   // Nor does she see what became of it.
   await page.route('**/legacy/ops/stock/OTC-0001?*', (route) => route.abort('connectionreset'), { times: 2 })
   const remove = row.getByRole('button', { name: 'Hapus dari stok' })
@@ -42,7 +42,7 @@ test('lost answers: what leaves the shelf leaves it once, also when the answer g
   await expect(row).toContainText('5')
   await expect(panel.getByText(/Botol pecah/)).toHaveCount(1)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('lost answers: a service whose saving got no answer stands in the list once', async ({
@@ -50,7 +50,7 @@ test('lost answers: a service whose saving got no answer stands in the list once
   clinic,
   complaints,
 }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   const name = `Facial Tenang ${Date.now()}`
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
@@ -59,12 +59,12 @@ test('lost answers: a service whose saving got no answer stands in the list once
   await page.getByRole('textbox', { name: 'Nama', exact: true }).fill(name)
   await page.getByLabel('Kategori').selectOption({ index: 1 })
   await page.getByLabel('Deskripsi singkat').fill('Kulit tenang dalam satu jam')
-  const photo = await madePhoto({ edge: 800 })
+  const photo = await fakePhoto({ edge: 800 })
   await page.getByLabel('Unggah', { exact: true }).first().setInputFiles(photo)
   await expect(page.getByText('Ganti', { exact: true })).toHaveCount(1)
   await page.getByLabel('Unggah', { exact: true }).first().setInputFiles(photo)
   await expect(page.getByText('Ganti', { exact: true })).toHaveCount(2)
-  const keys = await loseFirstAnswer(page, '/legacy/services/admin/create')
+  const keys = await dropFirstResponse(page, '/legacy/services/admin/create')
   const save = page.getByRole('button', { name: 'Simpan' })
   await save.click()
   await expect(page.getByText(noConnection)).toBeVisible()
@@ -83,13 +83,13 @@ test('lost answers: a service whose saving got no answer stands in the list once
   await expect(page.getByRole('heading', { name: 'Konten ini baru disimpan orang lain' })).toHaveCount(0)
   await save.click()
   await expect(page).toHaveURL(/treatment(\?|$)/)
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('lost answers: a walk-in that was refused can be mended and sent again', async ({ page, context, clinic }) => {
   const { doctor } = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const { fullName } = await clinic.newPatient()
-  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  const { cookies } = await createStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/queue')
   await page.getByRole('button', { name: 'Pasien datang langsung' }).click()

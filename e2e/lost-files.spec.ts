@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { addOffice, addressPath } from './address-acts.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.use({ visitor: 'new' })
@@ -33,7 +33,7 @@ for (const kind of kinds) {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman ini gagal dimuat')
     await expect(page).toHaveURL('/careers')
     expect(await page.evaluate(() => 'old' in window)).toBe(false)
-    forgiveComplaints(complaints, 'lost file')
+    allowErrors(complaints, 'lost file')
   })
 
   test(`lost files: a dialog that could not be fetched says so, and the screen stays: ${kind}`, async ({
@@ -62,7 +62,7 @@ for (const kind of kinds) {
     await expect(dialog).toBeVisible()
     await expect(dialog, 'with its styles').toHaveCSS('position', 'fixed')
     await expect(lost).toBeHidden()
-    forgiveComplaints(complaints, 'lost file')
+    allowErrors(complaints, 'lost file')
   })
 }
 
@@ -88,7 +88,7 @@ test('lost files: a dialog that stays lost offers to load the page anew', async 
   await reload.click()
   await page.waitForFunction(() => !('old' in window))
   await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
-  forgiveComplaints(complaints, 'lost file')
+  allowErrors(complaints, 'lost file')
 })
 
 test('lost files: boxes for a code that could not be fetched come at the next press, or with the page anew', async ({
@@ -123,7 +123,7 @@ test('lost files: boxes for a code that could not be fetched come at the next pr
   await findAgain()
   await reload.click()
   await page.waitForFunction(() => !('old' in window))
-  forgiveComplaints(complaints, 'lost file')
+  allowErrors(complaints, 'lost file')
 })
 
 test('lost files: without a line a page or form whose file is missing speaks of the connection, and stays', async ({
@@ -143,7 +143,7 @@ test('lost files: without a line a page or form whose file is missing speaks of 
 
   // Those who work at the clinic have no worker that would show a page without a line.
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('table').waitFor()
@@ -159,7 +159,7 @@ test('lost files: without a line a page or form whose file is missing speaks of 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
-  forgiveComplaints(complaints, 'lost file', 'no network')
+  allowErrors(complaints, 'lost file', 'no network')
 })
 
 test('lost files: a page prepared in vain comes with its styles when it is opened', async ({ page, complaints }) => {
@@ -175,5 +175,5 @@ test('lost files: a page prepared in vain comes with its styles when it is opene
   await doctors.click()
   await came
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
-  forgiveComplaints(complaints, 'lost file')
+  allowErrors(complaints, 'lost file')
 })

@@ -1,4 +1,4 @@
-import { outdatePassword } from '../tools/test-clinic/outdate-password.ts'
+import { expirePassword } from '../tools/test-clinic/expire-password.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
@@ -63,7 +63,7 @@ test('member: wide screens have the menu at the left, with the way out', async (
 
 test('member: an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newMember(context)
-  await outdatePassword(clinic.dataDirectory, email)
+  await expirePassword(clinic.dataDirectory, email)
   await openPage(page, '/user/consult')
   await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeVisible()
   await expectAccessible(page)

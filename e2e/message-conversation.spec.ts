@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
 import { logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { openChat } from '../tools/test-clinic/open-chat.ts'
-import { takeConsentBack } from '../tools/test-clinic/take-consent-back.ts'
+import { withdrawConsent } from '../tools/test-clinic/withdraw-consent.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage, untilAlive } from './open-page.ts'
 import { openWithStream } from './with-stream.ts'
 
@@ -49,7 +49,7 @@ test('message conversation: a patient writes to a branch, and the answer comes i
   await clinic.signIn(home.context(), email)
   await openWithStream(home, `${clinic.url}/user/home`)
   await openWithStream(page, `/user/message?id=${id}`)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await office.answer(id, { text: 'Ya, pukul 09.00-17.00 WIB.' })
   await expect(log(page).getByText('Ya, pukul 09.00-17.00 WIB.')).toBeVisible({ timeout: 2_000 })
   // Read at once, because it is looked at: on the other device the dot comes and goes.
@@ -73,7 +73,7 @@ test('message conversation: a doctor opens a session of ten minutes, and its end
   clinic,
 }) => {
   const { email } = await clinic.newMember(context)
-  const doctor = await hireStaff(clinic, 'doctor')
+  const doctor = await createStaff(clinic, 'doctor')
   const id = await openChat(clinic.dataDirectory, email, doctor.doctorId)
   await openWithStream(page, `/user/message?id=${id}`)
   await expect(page.getByText('Kirim satu pertanyaan pembuka.')).toBeVisible()
@@ -143,7 +143,7 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await expect(unsent).toContainText('Belum terkirim. Gambarnya tidak disimpan di perangkat ini.')
   await expectAccessible(page)
   await page.unroute('**/legacy/upload/**')
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
   // The photo gets through and the message does not: nothing has to be chosen again.
   await page.route('**/send', (route) => route.abort(), { times: 1 })
   await unsent.getByLabel('Pilih gambar').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
@@ -151,7 +151,7 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await page.reload()
   await untilAlive(page)
   await page.getByRole('button', { name: 'Kirim lagi' }).click()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
   await expect(unsent).toHaveText([/Sejak kemarin\./])
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   const picture = log(page).getByRole('img', { name: 'Gambar dari Anda' })
@@ -175,7 +175,7 @@ test('message conversation: a photo waits until she agrees to photos, and then g
   const { email, password } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
   await clinic.signIn(context, email, { password })
-  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
+  await withdrawConsent(clinic.url, await logIn(clinic.url, email, { password }))
   await openPage(page, `/user/message?id=${id}`)
   const buffer = Buffer.from(await page.evaluate(drawPhoto), 'base64')
   await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
@@ -246,13 +246,13 @@ test('message conversation: what was written without a connection is sent again 
   await expect(log(page).getByText('Ketiga')).toHaveCount(1)
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   await expect(log(page).getByRole('listitem')).toHaveCount(2)
-  forgiveComplaints(complaints, 'no network', 'network changed', 'reset connection')
+  allowErrors(complaints, 'no network', 'network changed', 'reset connection')
 })
 
 test('message conversation: what people write stays words, whatever it is', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await page.setViewportSize({ width: 320, height: 640 })
   const hostile = [
     '<script>document.title="dead"</script>',
@@ -283,7 +283,7 @@ test('message conversation: older messages come in above without moving what is 
 }) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query(
       `insert into chat_message (chat_id, sender, sender_id, body, client_key, created_at)
@@ -321,7 +321,7 @@ test('message conversation: on wide screens the list stands beside, and Enter se
   clinic,
 }) => {
   const { email } = await clinic.newPatient()
-  const doctor = await hireStaff(clinic, 'doctor')
+  const doctor = await createStaff(clinic, 'doctor')
   const [branch, withDoctor] = [
     await openChat(clinic.dataDirectory, email),
     await openChat(clinic.dataDirectory, email, doctor.doctorId),

@@ -1,5 +1,5 @@
 import { CATEGORY } from '@nmw/contract/notification'
-import { openChat, tellPatient } from '../tools/test-clinic/open-chat.ts'
+import { openChat, notifyPatient } from '../tools/test-clinic/open-chat.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
@@ -19,7 +19,7 @@ test('notification bell: a notification is read by opening it, and leads to what
     [CATEGORY.points, 'Poin Anda bertambah.', null],
     [CATEGORY.consultation, 'Klinik NMW Menteng membalas pesan Anda.', `/user/message?id=${chat}`],
   ] as const) {
-    await tellPatient(clinic.dataDirectory, email, { category, message, link })
+    await notifyPatient(clinic.dataDirectory, email, { category, message, link })
   }
   await clinic.signIn(context, email)
   await openPage(page, '/user/home')
@@ -70,7 +70,7 @@ test('notification bell: many notifications come page by page, none shows the wa
   const wide = await otherDevice({ viewport: { width: 1440, height: 900 } })
   for (let news = 1; news <= 12; news++) {
     const message = `Kabar ${news}`
-    await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
+    await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
   }
   await clinic.signIn(wide.context(), email)
   await openPage(wide, clinic.url + path)
@@ -92,7 +92,7 @@ test('notification bell: news comes into open pages by itself', async ({ page, c
   await openWithStream(list, clinic.url + path)
 
   const message = 'Pembayaran Anda sudah kami terima.'
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
   await Promise.all([
     expect(page.getByRole('link', { name: 'Notifikasi, ada yang belum dibaca' })).toBeVisible({ timeout: 2_000 }),
     expect(list.getByText(message)).toBeVisible({ timeout: 2_000 }),
@@ -113,12 +113,12 @@ test('notification bell: two windows of one browser share one stream', async ({ 
   const caughtUp = second.waitForResponse('**/legacy/profile/info/detail')
   await openPage(second, path)
   await caughtUp
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Halo', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Halo', link: null })
   await expect(second.getByText('Halo')).toBeVisible({ timeout: 2_000 })
   expect(streams).toBe(1)
   await page.close()
   await second.waitForResponse('**/legacy/stream')
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Lagi', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Lagi', link: null })
   await expect(second.getByText('Lagi')).toBeVisible({ timeout: 2_000 })
 })
 
@@ -141,7 +141,7 @@ test('notification bell: a device that was removed elsewhere leaves its page by 
 test('notification bell: what a notification says stays words', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const message = `<img src=x onerror="document.title='dead'"> \u202Ekanan ke kiri ${'x'.repeat(300)}`
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)
   await expect(page.getByText('<img src=x')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 const path = '/user/account-setting?slug=notifications'
@@ -54,7 +54,7 @@ test('notification ways: a switch moves at once and back when nothing was saved'
   answered.resolve()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
   await expect(points).toBeChecked()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
 })
 
 test('notification ways: promos and the consent to them go together, in both directions', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('ops admin: an administrator takes in a doctor, a product and a voucher, and takes days off back', async ({
@@ -11,10 +11,10 @@ test('ops admin: an administrator takes in a doctor, a product and a voucher, an
   context,
   clinic,
 }) => {
-  const boss = await hireStaff(clinic, 'administrator')
+  const boss = await createStaff(clinic, 'administrator')
   await context.addCookies(cookiesOf(boss.cookies, clinic.url))
   const number = Math.floor(Math.random() * 1e6)
-  const photo = await madePhoto({ edge: 300 })
+  const photo = await fakePhoto({ edge: 300 })
   const panel = page.getByRole('complementary')
   const save = () => panel.getByRole('button', { name: 'Simpan', exact: true }).click()
 
@@ -120,7 +120,7 @@ test('ops admin: in a clinic without branches its administrator is led to the fi
   clinic,
 }) => {
   const none = { json: { status: 200, message: 'OK', result: [] } }
-  const boss = await hireStaff(clinic, 'administrator')
+  const boss = await createStaff(clinic, 'administrator')
   await context.addCookies(cookiesOf(boss.cookies, clinic.url))
   await page.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(page, '/ops/queue')
@@ -133,7 +133,7 @@ test('ops admin: in a clinic without branches its administrator is led to the fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
 
   const counter = await otherDevice()
-  const desk = await hireStaff(clinic, 'frontOffice')
+  const desk = await createStaff(clinic, 'frontOffice')
   await counter.context().addCookies(cookiesOf(desk.cookies, clinic.url))
   await counter.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(counter, '/ops/queue')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -30,7 +30,7 @@ for (const [role, paths, widths] of [
   ['doctor', ['/ops/visit'], [768]],
 ] as const) {
   test(`ops day: the buttons for the day stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
-    const { cookies } = await hireStaff(clinic, role)
+    const { cookies } = await createStaff(clinic, role)
     await context.addCookies(cookiesOf(cookies, clinic.url))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -64,7 +64,7 @@ async function pressThroughDays(page: Page, path: string, width: number) {
 }
 
 test('ops day: who goes from day to day by keyboard stays on her button', async ({ page, context, clinic }) => {
-  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  const { cookies } = await createStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/queue')
   const { before, today, after } = buttons(page)

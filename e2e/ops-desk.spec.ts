@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { bookConsultation } from '../tools/test-clinic/book-consultation.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 import { addDoctorSession } from '../tools/test-clinic/add-doctor-session.ts'
 import { cookiesOf, logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { openSessionToday } from '../tools/test-clinic/open-session-today.ts'
-import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { fakePatient } from '../tools/test-clinic/register-new-patient.ts'
 import { settleOrder } from '../tools/test-clinic/settle-order.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
@@ -25,7 +25,7 @@ test('ops desk: a day at the front office: seen by both counters at once', async
   const booked = await clinic.newPatient()
   const setCookies = await logIn(clinic.url, booked.email, { password: booked.password })
   await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
-  const [here, there] = [await hireStaff(clinic, 'frontOffice'), await hireStaff(clinic, 'frontOffice')]
+  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
   await context.addCookies(cookiesOf(here.cookies, clinic.url))
   const second = await otherDevice()
   await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
@@ -54,7 +54,7 @@ test('ops desk: a day at the front office: seen by both counters at once', async
   await page.getByRole('button', { name: 'Urungkan hadir' }).click()
   await expect(same).toContainText('Terjadwal', SOON)
 
-  const newcomer = madeUpPatient()
+  const newcomer = fakePatient()
   await openPage(page, '/ops/patient?new=1')
   await page.getByLabel('Nama lengkap sesuai KTP').fill(newcomer.fullName)
   await page.getByLabel('Nomor KTP', { exact: true }).fill(newcomer.noKTP)
@@ -173,7 +173,7 @@ test('ops desk: a refund from the request to the transfer', async ({ page, conte
   const body = { reason: 'Berhalangan hadir', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
   await mustCall(clinic.url, `/legacy/order/refund/${invoice}`, { body, headers })
 
-  const [here, there] = [await hireStaff(clinic, 'frontOffice'), await hireStaff(clinic, 'frontOffice')]
+  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
   await context.addCookies(cookiesOf(here.cookies, clinic.url))
   const second = await otherDevice()
   await second.context().addCookies(cookiesOf(there.cookies, clinic.url))

@@ -1,4 +1,4 @@
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { openChat } from '../tools/test-clinic/open-chat.ts'
@@ -12,7 +12,7 @@ test('ops thread: who reads back in a conversation keeps her place, and the end 
 }) => {
   const { email, fullName } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
-  const [here, there] = [await hireStaff(clinic, 'frontOffice'), await hireStaff(clinic, 'frontOffice')]
+  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query(
       `insert into chat_message (chat_id, sender, sender_id, body, client_key, created_at)

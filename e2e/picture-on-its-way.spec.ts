@@ -1,14 +1,14 @@
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('picture on its way: while pictures are on their way nothing half is saved, and nothing typed is lost', async ({
   page,
   clinic,
 }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()
@@ -20,11 +20,11 @@ test('picture on its way: while pictures are on their way nothing half is saved,
     await route.continue()
   })
   const upload = page.getByLabel('Unggah gambar')
-  await upload.setInputFiles([await madePhoto({ edge: 300 }), await madePhoto({ edge: 310 })])
+  await upload.setInputFiles([await fakePhoto({ edge: 300 }), await fakePhoto({ edge: 310 })])
   await expect(text).toHaveValue(/(!\[Mengunggah gambar\.\.\.\]\(#unggah-\w+\)){2}/)
   await text.press('Control+s')
   const panel = page.getByRole('complementary', { name: 'Simpan Konten' })
-  await panel.locator('input[type=file]').setInputFiles(await madePhoto({ edge: 320 }))
+  await panel.locator('input[type=file]').setInputFiles(await fakePhoto({ edge: 320 }))
   await panel.getByLabel('Teks alternatif thumbnail').fill('Wajah yang tenang')
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await expect(page.getByText(/^Tunggu sampai gambar selesai diunggah/)).toBeVisible()

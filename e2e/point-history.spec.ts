@@ -1,7 +1,7 @@
 import { makeMember } from '../tools/test-clinic/make-member.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage, untilAlive } from './open-page.ts'
 import { holdNewsBack } from './with-stream.ts'
 
@@ -70,5 +70,5 @@ test('point history: what fails to load is tried again when asked', async ({ pag
   away = false
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
 })

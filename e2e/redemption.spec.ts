@@ -5,8 +5,8 @@ import { addOffice } from './address-acts.ts'
 import { expect, test } from './clinic.ts'
 import { expectNoSidewaysScroll } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
+import { allowErrors } from './allow-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
 import { openPage } from './open-page.ts'
 
 // Both turn to the same courier, and one of them breaks it.
@@ -132,7 +132,7 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   await page.keyboard.press('Enter')
   await expect(page.getByText('Belum tersimpan')).toBeHidden()
   await expect(page.getByRole('checkbox', { name: /Asuransi/ })).toHaveCount(0)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(complaints, 'aborted call')
   await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'ok' } })
 
   await expect(next(page)).toBeEnabled()
@@ -171,7 +171,7 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   const saved = page.waitForResponse((answer) => answer.url().includes('/legacy/checkout/user/update'))
   await sheet.getByRole('radio', { name: /BRI/ }).check()
   await saved
-  const keys = await loseFirstAnswer(page, '/legacy/order/create*')
+  const keys = await dropFirstResponse(page, '/legacy/order/create*')
   await sheet.getByRole('button', { name: 'Bayar' }).click()
   await expect(sheet.getByText('Gagal Melanjutkan Pembayaran')).toBeVisible()
   await sheet.getByRole('button', { name: 'Tutup' }).click()
@@ -180,5 +180,5 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   await sheet.getByRole('button', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })

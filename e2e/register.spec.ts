@@ -1,10 +1,10 @@
-import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { fakePatient } from '../tools/test-clinic/register-new-patient.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
 test('register: someone new registers with phone, code and consents', async ({ page, clinic }) => {
-  const person = madeUpPatient()
+  const person = fakePatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Nomor WhatsApp').fill(person.phone)
@@ -56,7 +56,7 @@ test('register: a number in the wrong form is refused in words', async ({ page }
 })
 
 test('register: someone under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
-  const { phone } = madeUpPatient()
+  const { phone } = fakePatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
   await page.getByRole('button', { name: 'Kirim kode' }).click()
@@ -87,7 +87,7 @@ async function verifyNumber(page: Page) {
 }
 
 test('register: the terms are read beside the form, which keeps what was typed', async ({ page }) => {
-  const { phone, fullName } = madeUpPatient()
+  const { phone, fullName } = fakePatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
   await verifyNumber(page)
@@ -106,7 +106,7 @@ test('register: the terms are read beside the form, which keeps what was typed',
 test('register: a verification that ran out is told, and verifying again loses nothing of what was typed', async ({
   page,
 }) => {
-  const person = madeUpPatient()
+  const person = fakePatient()
   const message = 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.'
   await page.route('**/legacy/auth/register', (route) =>
     route.fulfill({ status: 400, json: { status: false, result: null, message } }),
@@ -134,7 +134,7 @@ test('register: a verification that ran out is told, and verifying again loses n
 test('register: Back leads to the step before with everything still there, and no second code is asked for', async ({
   page,
 }) => {
-  const person = madeUpPatient()
+  const person = fakePatient()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, '/auth/login')

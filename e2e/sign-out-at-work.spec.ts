@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { setTimeout } from 'node:timers/promises'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
 
 const LOST = 'Ada tulisan Anda yang belum tersimpan. Jika keluar sekarang, tulisan itu hilang.'
@@ -54,7 +54,7 @@ test('sign out at work: a note is saved before its doctor signs out, and what ca
   await expect(page).toHaveURL('/ops/login')
   await expect.poll(() => unanswered, 'no save is still on its way').toBe(0)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('visit')))).toEqual([])
-  forgiveComplaints(complaints, 'answer 503')
+  allowErrors(complaints, 'answer 503')
 })
 
 test('sign out at work: an editor who signs out is asked once, and finds her draft on any device', async ({
@@ -62,7 +62,7 @@ test('sign out at work: an editor who signs out is asked once, and finds her dra
   otherDevice,
   clinic,
 }) => {
-  const { email, password } = await hireEditor(clinic)
+  const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()

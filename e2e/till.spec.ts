@@ -1,7 +1,7 @@
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { prescribeForClinic } from '../tools/test-clinic/prescribe-for-clinic.ts'
-import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { fakePatient } from '../tools/test-clinic/register-new-patient.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
@@ -11,8 +11,8 @@ test('till: a buyer without an account is registered over the bill, which stays;
   context,
   clinic,
 }) => {
-  const newcomer = madeUpPatient()
-  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  const newcomer = fakePatient()
+  const { cookies } = await createStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/sale')

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
+import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createEditor } from '../tools/test-clinic/create-editor.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { openChat } from '../tools/test-clinic/open-chat.ts'
 import { openSessionToday } from '../tools/test-clinic/open-session-today.ts'
 import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
-import { madePhoto } from './made-photo.ts'
+import { allowErrors } from './allow-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('typed at work: who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
@@ -18,7 +18,7 @@ test('typed at work: who counts a batch that changes meanwhile keeps her count, 
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const name = `HITUNG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
     body: { branch: 1, item: 'OTC-0002', batch: name, expiresOn: '2099-01-31', quantity: 9, reference: name },
@@ -51,7 +51,7 @@ test('typed at work: who changes a product that somebody saves meanwhile keeps h
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const { id, product } = await newProduct(clinic.url, headers)
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=produk')
@@ -89,8 +89,8 @@ test('typed at work: a new password outlasts the saving of its account, and the 
   context,
   clinic,
 }) => {
-  const { email: boss, password: key } = await hireEditor(clinic, 'administrator')
-  const { email } = await hireStaff(clinic, 'frontOffice')
+  const { email: boss, password: key } = await createEditor(clinic, 'administrator')
+  const { email } = await createStaff(clinic, 'frontOffice')
   await clinic.signIn(context, boss, { password: key, site: 'dashboard' })
   await openPage(page, `/dashboard/staff?search=${email}`)
   await page.getByRole('button', { name: 'Ubah frontOffice' }).click()
@@ -116,8 +116,8 @@ test('typed at work: who changes an account that somebody saves meanwhile keeps 
   clinic,
   complaints,
 }) => {
-  const { email: boss, password: key } = await hireEditor(clinic, 'administrator')
-  const { email } = await hireStaff(clinic, 'frontOffice')
+  const { email: boss, password: key } = await createEditor(clinic, 'administrator')
+  const { email } = await createStaff(clinic, 'frontOffice')
   const colleague = await otherDevice()
   const open = async (where: Page) => {
     await clinic.signIn(where.context(), boss, { password: key, site: 'dashboard' })
@@ -139,7 +139,7 @@ test('typed at work: who changes an account that somebody saves meanwhile keeps 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
   await expect(mine.name).toHaveValue('Ayu Kasir')
   // What got no answer is her own, and no somebody else.
-  await loseFirstAnswer(page, '/legacy/admin/staff/update/*')
+  await dropFirstResponse(page, '/legacy/admin/staff/update/*')
   await mine.name.fill('Ayu Kasir Seniro')
   await mine.save.click()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
@@ -147,7 +147,7 @@ test('typed at work: who changes an account that somebody saves meanwhile keeps 
   await mine.save.click()
   await expect(mine.panel).toBeHidden()
   await expect(page.getByRole('row', { name: 'Ayu Kasir Senior' })).toBeVisible()
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('typed at work: what is typed while an answer is on its way to the patient stays', async ({
@@ -156,7 +156,7 @@ test('typed at work: what is typed while an answer is on its way to the patient 
   clinic,
 }) => {
   const { email, fullName } = await clinic.newPatient()
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await office.answer(await openChat(clinic.dataDirectory, email), { text: 'Selamat pagi.' })
   await context.addCookies(cookiesOf(office.cookies, clinic.url))
   await openPage(page, '/ops/message')
@@ -188,7 +188,7 @@ test('typed at work: a note whose saving got no answer is no one else’s, and w
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, `/ops/visit/${id}`)
   const note = page.getByLabel('Diagnosis dan catatan')
-  await loseFirstAnswer(page, `/legacy/ops/visit/${id}/draft`)
+  await dropFirstResponse(page, `/legacy/ops/visit/${id}/draft`)
   await note.fill('Akne')
   await expect(page.getByText(/^Belum tersimpan, dicoba lagi/)).toBeVisible()
   await note.fill('Akne vulgaris')
@@ -213,13 +213,13 @@ test('typed at work: a note whose saving got no answer is no one else’s, and w
   })
   const add = page.getByLabel('Tambah foto sebelum')
   await add.focus()
-  await add.setInputFiles(await madePhoto({ edge: 300 }))
+  await add.setInputFiles(await fakePhoto({ edge: 300 }))
   await expect(page.getByLabel('Tambah foto sesudah'), 'one after the other').toBeDisabled()
   await expect(add, 'while it is sent').toBeFocused()
   held.resolve()
   await expect(page.getByText('Foto tersimpan')).toBeVisible()
   await expect(add).toBeFocused()
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 async function newProduct(url: string, headers: Record<string, string>) {
@@ -248,7 +248,7 @@ test('typed at work: a half-filled form asks before it is thrown away, and an un
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const [{ product: one }, { product: other }] = [
     await newProduct(clinic.url, headers),
     await newProduct(clinic.url, headers),
@@ -327,7 +327,7 @@ test('typed at work: who corrects a word after a save without an answer is not t
   clinic,
   complaints,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const { id, product } = await newProduct(clinic.url, headers)
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=produk')
@@ -335,7 +335,7 @@ test('typed at work: who corrects a word after a save without an answer is not t
   await page.getByRole('row', { name: product.name }).click()
   const panel = page.getByRole('complementary')
   const [words, save] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Simpan', exact: true })]
-  const keys = await loseFirstAnswer(page, `/legacy/ops/product/${id}`)
+  const keys = await dropFirstResponse(page, `/legacy/ops/product/${id}`)
   await words.fill('Serum malm hari')
   await save.click()
   await expect(panel.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
@@ -345,7 +345,7 @@ test('typed at work: who corrects a word after a save without an answer is not t
   const { result } = await mustCall(clinic.url, `/legacy/ops/product?search=${id}`, { method: 'GET', headers })
   expect(result).toMatchObject({ datas: [{ description: 'Serum malam hari', version: 3 }] })
   expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0]!)])
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(complaints, 'reset connection')
 })
 
 test('typed at work: two choices of a voucher saved on a slow line are both kept', async ({
@@ -353,7 +353,7 @@ test('typed at work: two choices of a voucher saved on a slow line are both kept
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { cookies, headers } = await createStaff(clinic, 'administrator')
   const id = `VCG-L${Math.floor(Math.random() * 1e6)}`
   const values = {
     name: `Voucher ${id}`,
@@ -405,7 +405,7 @@ test('typed at work: days off, rules and accounts of staff that are half typed a
   context,
   clinic,
 }) => {
-  const { cookies } = await hireStaff(clinic, 'administrator')
+  const { cookies } = await createStaff(clinic, 'administrator')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   const question = page.getByRole('alertdialog')
   const answer = (name: string) => question.getByRole('button', { name }).click()
@@ -436,7 +436,7 @@ test('typed at work: days off, rules and accounts of staff that are half typed a
   await answer('Buang isian')
   await expect(page).toHaveURL('/ops/admin?tab=libur')
 
-  const { email, password } = await hireEditor(clinic, 'administrator')
+  const { email, password } = await createEditor(clinic, 'administrator')
   await clinic.signIn(context, email, { password, site: 'dashboard' })
   await openPage(page, `/dashboard/staff?search=${email}`)
   await page.getByRole('button', { name: 'Tambah Akun' }).click()
@@ -463,7 +463,7 @@ test('typed at work: what is half typed at the desk and on the shelf asks before
 }) => {
   const { email, fullName } = await clinic.newPatient()
   const other = await clinic.newPatient()
-  const office = await hireStaff(clinic, 'administrator')
+  const office = await createStaff(clinic, 'administrator')
   for (const one of [email, other.email]) {
     await office.answer(await openChat(clinic.dataDirectory, one), { text: 'Selamat pagi.' })
   }
@@ -539,7 +539,7 @@ test('typed at work: what is half typed at the desk and on the shelf asks before
 })
 
 test('typed at work: the audit log takes a day that is typed digit by digit', async ({ page, context, clinic }) => {
-  const { email, password } = await hireEditor(clinic, 'administrator')
+  const { email, password } = await createEditor(clinic, 'administrator')
   await clinic.signIn(context, email, { password, site: 'dashboard' })
   await openPage(page, '/dashboard/audit')
   const from = page.getByLabel('Dari tanggal')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type * as calling from '../web/src/lib/call.ts'
 import type * as uploading from '../web/src/lib/upload-photo.ts'
 import type { UploadStopped } from '../web/src/lib/upload-stopped.ts'
-import { slowNetwork } from '../tools/bench/view-throttled.ts'
+import { slowNetwork } from '../tools/bench/measure-paints.ts'
 import { expect, test } from './clinic.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './allow-errors.ts'
 
 type Parts = typeof calling & typeof uploading
 declare const photoParts: Parts
@@ -72,7 +72,7 @@ test('upload photo: a large photo on a slow line survives a break and shows up s
     filename,
   )
   expect(asScript).toBe('refused')
-  forgiveComplaints(complaints, 'reset connection', 'refused script')
+  allowErrors(complaints, 'reset connection', 'refused script')
 })
 
 test('upload photo: what is no picture is not sent', async ({ page, context, clinic }) => {

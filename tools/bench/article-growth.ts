@@ -1,5 +1,5 @@
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { withSmallClinic } from './with-small-clinic.ts'
 
@@ -8,7 +8,7 @@ const FEW = 100
 const PAGES = 8
 
 /** The list of a site with ten thousand articles, against the same list of one with a hundred. */
-export const articleGrowth: Measurement = {
+export const articleGrowth: Benchmark = {
   name: 'article-growth',
   scale: { articles: 10_000 },
   measure: ({ server }) => withSmallClinic({ articles: FEW }, (small) => measureBoth(server.url, small.server.url)),
@@ -19,7 +19,7 @@ const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limi
 async function measureBoth(manyUrl: string, fewUrl: string) {
   const [many, few] = [manyUrl, fewUrl].map((url) => keepAliveClient(url, { authorization: 'Bearer nmw-public' }))
   try {
-    const rates = await compete({
+    const rates = await compareRates({
       many: { once: (turn) => many!.get(path(turn)) },
       few: { once: (turn) => few!.get(path(turn)) },
     })

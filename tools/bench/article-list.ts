@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { listArticles } from '../../server/src/article/list-articles.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
-import { overhear } from './overhear.ts'
+import { recordQueries } from './record-queries.ts'
 
 const PAGES = 20
 const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limit=10`
 
 /** The public list over HTTP, against nothing but its SQL and against nothing but HTTP. */
-export const articleList: Measurement = {
+export const articleList: Benchmark = {
   name: 'article-list',
   scale: { articles: 10_000 },
   async measure({ server, dataDirectory }) {
@@ -24,7 +24,7 @@ export const articleList: Measurement = {
     const { length } = await client.get(path(0))
     const bare = await startBareHttp(length)
     try {
-      const rates = await compete({
+      const rates = await compareRates({
         app: { once: (turn) => client.get(path(turn)) },
         sql: {
           once: (turn) => Promise.all(statements[turn % PAGES]!.map(({ statement }) => pool.query(statement))),
@@ -49,7 +49,7 @@ export const articleList: Measurement = {
 /** The very statements of each page. */
 function statementsOfPages(dataDirectory: string) {
   const pages = Array.from({ length: PAGES }, (_, index) => index + 1)
-  return overhear(
+  return recordQueries(
     dataDirectory,
     pages.map(
       (page) =>

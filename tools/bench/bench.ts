@@ -9,7 +9,7 @@ import { bookings } from './bookings.ts'
 import { checkoutSave } from './checkout-save.ts'
 import { coldStart } from './cold-start.ts'
 import { deskList } from './desk-list.ts'
-import { type Figure, figureRow, type Stage } from './figure.ts'
+import { type Metric, metricRow, type TestClinic } from './benchmark.ts'
 import { firstView } from './first-view.ts'
 import { homeRender } from './home-render.ts'
 import { invoiceFile } from './invoice-file.ts'
@@ -50,14 +50,14 @@ if (!measurements.length) {
 const scale: Scale = Object.assign({}, nothingLarge, ...measurements.map((measurement) => measurement.scale))
 
 await buildIfStale((line) => console.log(line))
-const figures: Figure[] = []
+const figures: Metric[] = []
 await onStage(async (stage) => {
   for (const { name, measure } of measurements) {
     console.log(`Measuring ${name} …`)
     try {
       const measured = await measure(stage)
       // At once as well as in the table: the whole takes a quarter of an hour, and may be ended before.
-      for (const figure of measured) console.log(`  ${figureRow(figure).filter(Boolean).join('  ')}`)
+      for (const figure of measured) console.log(`  ${metricRow(figure).filter(Boolean).join('  ')}`)
       figures.push(...measured)
     } catch (error) {
       console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
@@ -66,9 +66,9 @@ await onStage(async (stage) => {
   }
 })
 console.log()
-printTable(['name', 'figure', 'goal', ''], figures.map(figureRow))
+printTable(['name', 'figure', 'goal', ''], figures.map(metricRow))
 
-async function onStage(work: (stage: Stage) => Promise<void>) {
+async function onStage(work: (stage: TestClinic) => Promise<void>) {
   const data = makeTemporaryData()
   try {
     const { directory } = data

@@ -6,12 +6,12 @@ import { newMedicalId } from '../../server/src/appointment/new-medical-id.ts'
 import type { Context } from '../../server/src/context.ts'
 import { addDoctorSession } from '../test-clinic/add-doctor-session.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark, TestClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openPatient } from './open-patient.ts'
-import { overhear } from './overhear.ts'
-import { replayer } from './replayer.ts'
+import { recordQueries } from './record-queries.ts'
+import { replayQueries } from './replay-queries.ts'
 
 const AT_ONCE = 8
 /** More than anybody can use up while it is measured. */
@@ -21,7 +21,7 @@ const reason = 'Ada keperluan lain'
 const medicalId = /RM[0-9A-F]{20}/
 
 /** A seat taken and given back, over HTTP and through nothing but the same statements. */
-export const bookings: Measurement = {
+export const bookings: Benchmark = {
   name: 'bookings',
   async measure(stage) {
     const url = embeddedUrl(stage.dataDirectory)
@@ -39,14 +39,14 @@ export const bookings: Measurement = {
       const { id } = await createAppointment(context, { ...who, body } as BookInput)
       await cancelAppointment(context, { ...who, params: { id }, body: { reason } } as CancelInput)
     }
-    const [heard = []] = await overhear(stage.dataDirectory, [book])
+    const [heard = []] = await recordQueries(stage.dataDirectory, [book])
     const recorded = heard.flatMap(({ statement }) => statement.values).find((value) => medicalId.test(String(value)))
-    const replay = replayer(heard, new RegExp(`[567]00000\\d{3}|${photo}|${medicalId.source}`, 'g'))
+    const replay = replayQueries(heard, new RegExp(`[567]00000\\d{3}|${photo}|${medicalId.source}`, 'g'))
 
     const overHttp = await openBookers(stage, pool)
     const bare = await openBookers(stage, pool)
     try {
-      const rates = await compete(
+      const rates = await compareRates(
         {
           app: { once: () => inTurn(overHttp, (one) => one.bookAndCancel()) },
           sql: {
@@ -88,7 +88,7 @@ async function inTurn<Someone>(idle: Someone[], work: (one: Someone) => Promise<
   }
 }
 
-async function openBookers(stage: Stage, pool: Pool) {
+async function openBookers(stage: TestClinic, pool: Pool) {
   const made = []
   for (let number = 0; number < AT_ONCE; number++) made.push(await openBooker(stage, pool))
   return made
@@ -97,7 +97,7 @@ async function openBookers(stage: Stage, pool: Pool) {
 let opened = 0
 
 /** Somebody with a session of her own, so that nobody waits for anybody's seat. */
-async function openBooker(stage: Stage, pool: Pool) {
+async function openBooker(stage: TestClinic, pool: Pool) {
   const day = addDays(dayIn('Asia/Jakarta', new Date()), 90 + opened++)
   const session = await addDoctorSession(stage.dataDirectory, { branch: 1, day })
   const { accountId, headers } = await openPatient(stage)

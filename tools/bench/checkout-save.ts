@@ -3,15 +3,15 @@ import { addPrescription, someLines } from '../test-clinic/add-prescription.ts'
 import { mustCall } from '../test-clinic/call-clinic.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
-import { type Heard, overhear } from './overhear.ts'
+import { type RecordedQuery, recordQueries } from './record-queries.ts'
 
 const MEMBERS = 8
 
 /** Quantities saved in a checkout, against nothing but their SQL; prices of shipping, against a call that reads nothing. */
-export const checkoutSave: Measurement = {
+export const checkoutSave: Benchmark = {
   name: 'checkout-save',
   async measure({ server, dataDirectory }) {
     const members: Awaited<ReturnType<typeof openMember>>[] = []
@@ -20,7 +20,7 @@ export const checkoutSave: Measurement = {
     const calls = members.flatMap(({ path, headers }) =>
       [1, 2].map((step) => ({ method: 'PUT' as const, url: path, headers, payload: bodyOf(step) })),
     )
-    const statements = await overhear(
+    const statements = await recordQueries(
       dataDirectory,
       calls.map(
         (asked) =>
@@ -36,7 +36,7 @@ export const checkoutSave: Measurement = {
         `/legacy/shipping/v1/express/price?origin=PG&destination=${districts[turn % districts.length]}&weight=1000`,
       )
     try {
-      const rates = await compete({
+      const rates = await compareRates({
         app: { once: (turn) => save(turn) },
         sql: { once: (turn) => run(pool, statements[turn % statements.length]!) },
         quote: { once: quote },
@@ -71,7 +71,7 @@ const bodyOf = (step: number) => ({
   items: someLines.map(({ item }, place) => ({ id: item, quantity: 1 + ((step + place) % 2) })),
 })
 
-async function run(pool: Pool, statements: Heard[]) {
+async function run(pool: Pool, statements: RecordedQuery[]) {
   const client = await pool.connect()
   try {
     for (const { statement } of statements) await client.query(statement)

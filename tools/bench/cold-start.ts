@@ -5,13 +5,13 @@ import { chooseLoopbackPort } from '../../server/src/database/embedded/loopback-
 import { untilReady } from '../test-clinic/run-server.ts'
 import { root } from '../shared/root.ts'
 import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
-import type { Measurement } from './figure.ts'
+import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 
 const ROUNDS = 3
 
 /** `npm start` on a built tree until it is ready, with an empty data directory and with a used one. */
-export const coldStart: Measurement = {
+export const coldStart: Benchmark = {
   name: 'cold-start',
   async measure() {
     const empty: number[] = []

@@ -1,5 +1,5 @@
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark, TestClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openEditor } from './open-editor.ts'
 import { withSmallClinic } from './with-small-clinic.ts'
@@ -10,7 +10,7 @@ const PAGES = 8
 const words = ['kulit', 'wajah', 'perawatan', 'jerawat']
 
 /** What an editor of ten thousand articles waits for, against one of a hundred: her list, and what she searches. */
-export const deskList: Measurement = {
+export const deskList: Benchmark = {
   name: 'desk-list',
   scale: { articles: 10_000 },
   measure: (stage) => withSmallClinic({ articles: FEW }, (small) => measureBoth(stage, small)),
@@ -21,10 +21,10 @@ const list = (turn: number) => `/legacy/admin/articles?limit=10&page=${1 + (turn
 const search = (turn: number) =>
   `/legacy/admin/articles?limit=10&search=${turn % 2 ? words[(turn >> 1) % words.length] : 1000 + (turn % 9000)}`
 
-async function measureBoth(large: Stage, small: Stage) {
+async function measureBoth(large: TestClinic, small: TestClinic) {
   const [many, few] = [await open(large), await open(small)]
   try {
-    const rates = await compete({
+    const rates = await compareRates({
       manyListed: { once: (turn) => many.get(list(turn)) },
       fewListed: { once: (turn) => few.get(list(turn)) },
       manySearched: { once: (turn) => many.get(search(turn)) },
@@ -46,6 +46,6 @@ function against(name: string, value: number) {
   return { name: `desk: ${name} with 10,000 articles against 100`, value, unit, goal: { atMost: 1.3 } }
 }
 
-async function open(stage: Stage) {
+async function open(stage: TestClinic) {
   return keepAliveClient(stage.server.url, (await openEditor(stage)).headers)
 }

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../shared/find-chromium.ts'
 import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
-import type { Figure, Measurement, Stage } from './figure.ts'
+import type { Metric, Benchmark, TestClinic } from './benchmark.ts'
 import { measureWeight, weightLimits } from './measure-weight.ts'
 import { median } from './median.ts'
-import { openStaticTwin } from './static-twin.ts'
-import { type Paints, viewThrottled } from './view-throttled.ts'
+import { openStaticTwin } from './static-copy.ts'
+import { type Paints, measurePaints } from './measure-paints.ts'
 
 const ROUNDS = 7
 /** From here on the bench says what moved. */
@@ -20,7 +20,7 @@ const views: View[] = [
 ]
 
 /** What a phone on slow 4G waits for at its first view, against the same page without any script. */
-export const firstView: Measurement = {
+export const firstView: Benchmark = {
   name: 'first-view',
   async measure(stage) {
     const browser = await chromium.launch({
@@ -29,7 +29,7 @@ export const firstView: Measurement = {
       args: ['--disable-dev-shm-usage'],
     })
     try {
-      const figures: Figure[] = []
+      const figures: Metric[] = []
       for (const view of views) figures.push(...(await measureView(browser, stage, view)))
       return figures
     } finally {
@@ -39,18 +39,18 @@ export const firstView: Measurement = {
 }
 
 async function measureView(
-  browser: Parameters<typeof viewThrottled>[0],
-  { server }: Stage,
+  browser: Parameters<typeof measurePaints>[0],
+  { server }: TestClinic,
   { path, atMost, email }: View,
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const cookies = email ? cookiesOf(await logIn(server.url, email), server.url) : []
   const twin = await openStaticTwin(server.url, path, cookies)
   try {
     const rounds: { app: Paints; still: Paints }[] = []
     for (let round = 0; round <= ROUNDS; round++) {
-      const app = await viewThrottled(browser, server.url + path, cookies)
+      const app = await measurePaints(browser, server.url + path, cookies)
       if (app.cls > TELLING_SHIFT) tellShifts(path, app)
-      const still = await viewThrottled(browser, twin.url + path, cookies)
+      const still = await measurePaints(browser, twin.url + path, cookies)
       // The first round only fills what the servers keep.
       if (round > 0) rounds.push({ app, still })
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
 import { root } from '../shared/root.ts'
-import type { Measurement } from './figure.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 const PATH = '/user/home'
@@ -14,7 +14,7 @@ const PAGES = 20
  * The CPU that home takes: its render from what was read, and the whole page with its reads and its packing. Busy
  * neighbours slow a core down and never speed it up, so the least of many short rounds is what the work itself costs.
  */
-export const homeRender: Measurement = {
+export const homeRender: Benchmark = {
   name: 'home-render',
   async measure({ server: { url } }) {
     const cookies = cookiesOf(await logIn(url, 'siti@nmw.example'), url)

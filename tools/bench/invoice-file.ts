@@ -1,22 +1,22 @@
 import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 const LINES = 50
 const ROUNDS = 50
 
 /** An invoice as a file, against the same one as data: what writing the file costs beyond reading it. */
-export const invoiceFile: Measurement = {
+export const invoiceFile: Benchmark = {
   name: 'invoice-file',
   async measure({ server }) {
     const receipts = await findReceipts(server.url, 'siti@nmw.example')
     const longest = receipts.toSorted((one, other) => other.items.length - one.items.length)[0]!
     const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
     try {
-      const rates = await compete({
+      const rates = await compareRates({
         data: { once: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`) },
         file: { once: () => client.get(invoicePdfPath(longest.token)) },
       })

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import type { Cookies } from '../test-clinic/log-in-demo.ts'
-import { endStreams } from '../test-clinic/end-streams.ts'
-import { phone } from './view-throttled.ts'
+import { stubStreams } from '../test-clinic/stub-streams.ts'
+import { phone } from './measure-paints.ts'
 
 /** What a first view may weigh, in kilobytes of gzip. */
 export const weightLimits = { login: 130, home: 160, article: 130 }
@@ -15,7 +15,7 @@ export async function measureWeight(browser: Browser, url: string, cookies: Cook
   const context = await browser.newContext(phone)
   try {
     await context.addCookies(cookies)
-    await endStreams(context)
+    await stubStreams(context)
     const page = await context.newPage()
     const files = { script: new Set<string>(), style: new Set<string>() }
     page.on('response', (response) => {

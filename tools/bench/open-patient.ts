@@ -2,10 +2,10 @@ import { Pool } from 'pg'
 import { mustCall } from '../test-clinic/call-clinic.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Stage } from './figure.ts'
+import type { TestClinic } from './benchmark.ts'
 
 /** Someone new who is signed in: her account's number and the headers of her calls. */
-export async function openPatient({ server: { url }, dataDirectory }: Stage) {
+export async function openPatient({ server: { url }, dataDirectory }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
   const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 1 })

@@ -1,7 +1,7 @@
 import { mustCall } from '../test-clinic/call-clinic.ts'
 import { openSessionToday } from '../test-clinic/open-session-today.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark, TestClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { withSmallClinic } from './with-small-clinic.ts'
 
@@ -13,7 +13,7 @@ const lists = {
 }
 
 /** What a counter looks at all day: the years behind it must cost nothing. */
-export const opsLists: Measurement = {
+export const opsLists: Benchmark = {
   name: 'ops-lists',
   scale: { patients: 10_000, orders: 1_000_000 },
   measure: (stage) =>
@@ -22,7 +22,7 @@ export const opsLists: Measurement = {
       try {
         const figures = []
         for (const [name, path] of Object.entries(lists)) {
-          const rates = await compete({ many: { once: () => many.get(path) }, few: { once: () => few.get(path) } })
+          const rates = await compareRates({ many: { once: () => many.get(path) }, few: { once: () => few.get(path) } })
           figures.push({
             name: `operations, ${name}: time with 1,000,000 orders against the demo data`,
             value: rates.few / rates.many,
@@ -39,7 +39,7 @@ export const opsLists: Measurement = {
 }
 
 /** An administrator, who sees all lists, with a session today. */
-async function openCounter({ server: { url }, dataDirectory }: Stage) {
+async function openCounter({ server: { url }, dataDirectory }: TestClinic) {
   await openSessionToday(dataDirectory)
   const body = { username: 'admin@nmw.example', password: 'Demo1234', site: 'ops' }
   const { result } = await mustCall(url, '/legacy/auth/login', { body })

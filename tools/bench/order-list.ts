@@ -1,26 +1,26 @@
 import { Pool } from 'pg'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark, TestClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openPatient } from './open-patient.ts'
-import { type Heard, overhear } from './overhear.ts'
+import { type RecordedQuery, recordQueries } from './record-queries.ts'
 import { withSmallClinic } from './with-small-clinic.ts'
 
 const PATH = '/legacy/order/search-order?page=1&limit=4'
 
 /** The first page of a patient with ten orders, where a million exist and where almost none do. */
-export const orderList: Measurement = {
+export const orderList: Benchmark = {
   name: 'order-list',
   scale: { patients: 10_000, orders: 1_000_000 },
   measure: (stage) =>
     withSmallClinic({}, async (small) => {
       const [many, few] = [await openBuyer(stage), await openBuyer(small)]
       const { headers } = many
-      const [heard = []] = await overhear(stage.dataDirectory, [({ call }) => call({ url: PATH, headers })])
+      const [heard = []] = await recordQueries(stage.dataDirectory, [({ call }) => call({ url: PATH, headers })])
       const pool = new Pool({ connectionString: embeddedUrl(stage.dataDirectory), max: 20 })
       try {
-        const rates = await compete({
+        const rates = await compareRates({
           many: { once: () => many.client.get(PATH) },
           few: { once: () => few.client.get(PATH) },
           sql: { once: () => inTurn(pool, heard) },
@@ -46,11 +46,11 @@ export const orderList: Measurement = {
 }
 
 /** The caller is looked up before her orders are, here as there. */
-async function inTurn(pool: Pool, heard: Heard[]) {
+async function inTurn(pool: Pool, heard: RecordedQuery[]) {
   for (const { statement } of heard) await pool.query(statement)
 }
 
-async function openBuyer({ server, dataDirectory }: Stage) {
+async function openBuyer({ server, dataDirectory }: TestClinic) {
   const { accountId, headers } = await openPatient({ server, dataDirectory })
   const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 1 })
   await pool.query(

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { writeLongHistory } from '../../server/src/demo/large/write-long-history.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark, TestClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openPatient } from './open-patient.ts'
 
@@ -10,7 +10,7 @@ const SHORT = 10
 const LONG = 100_000
 
 /** Balance and history of a member who has bought all her life, against one who has just begun. */
-export const pointHistory: Measurement = {
+export const pointHistory: Benchmark = {
   name: 'point-history',
   async measure(stage) {
     const database = openDatabase(embeddedUrl(stage.dataDirectory), { onError: () => {} })
@@ -21,7 +21,7 @@ export const pointHistory: Measurement = {
     await database.pool.query('vacuum analyze membership')
     await database.close()
     try {
-      const rates = await compete({
+      const rates = await compareRates({
         short: { once: () => short.readAll(1) },
         long: { once: () => long.readAll(1) },
         middle: { once: (turn) => long.readAll(1 + ((turn * 7_919) % (LONG / 10))) },
@@ -43,7 +43,7 @@ export const pointHistory: Measurement = {
   },
 }
 
-async function openMember(stage: Stage, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
+async function openMember(stage: TestClinic, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
   const { accountId, headers } = await openPatient(stage)
   await pool.query(
     `insert into membership (account_id, number, expires_on)

@@ -1,10 +1,10 @@
 import { allRegions } from '../../server/src/region/all-regions.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 /** The districts of one city after the other, against a call of the same server that does nothing. */
-export const regionList: Measurement = {
+export const regionList: Benchmark = {
   name: 'region-list',
   async measure({ server }) {
     const cities = [...allRegions().districts.within.keys()]
@@ -12,7 +12,7 @@ export const regionList: Measurement = {
     const districts = (turn: number) =>
       client.get(`/legacy/shipping/v1/coverage-area/district?kabupaten_id=${cities[turn % cities.length]}`)
     try {
-      const rates = await compete({
+      const rates = await compareRates({
         list: { once: districts },
         empty: { once: () => client.get('/legacy/ip') },
       })

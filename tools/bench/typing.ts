@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { mustCall } from '../test-clinic/call-clinic.ts'
 import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
 import { findChromium } from '../shared/find-chromium.ts'
-import type { Figure, Measurement, Stage } from './figure.ts'
+import type { Metric, Benchmark, TestClinic } from './benchmark.ts'
 import { openEditor } from './open-editor.ts'
 
 const BYTES = 1024 * 1024
@@ -13,7 +13,7 @@ const BETWEEN = 90
 const paragraph = 'Kulit yang *sehat* perlu air, waktu dan **kesabaran**; [baca juga](/articles) panduan kami.\n\n'
 
 /** Somebody types into an article of a megabyte: the longest that the page was busy and would not have answered a key. */
-export const typing: Measurement = {
+export const typing: Benchmark = {
   name: 'typing',
   async measure(stage) {
     const browser = await chromium.launch({
@@ -29,7 +29,7 @@ export const typing: Measurement = {
   },
 }
 
-async function measureTyping(browser: Browser, stage: Stage): Promise<Figure[]> {
+async function measureTyping(browser: Browser, stage: TestClinic): Promise<Metric[]> {
   const { url } = stage.server
   const { email, headers } = await openEditor(stage)
   const id = await writeLongArticle(url, headers)

@@ -4,10 +4,10 @@ import { readEnv } from '../../server/src/env.ts'
 import { runServer } from '../test-clinic/run-server.ts'
 import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
 import { withDatabase } from '../shared/with-database.ts'
-import type { Stage } from './figure.ts'
+import type { TestClinic } from './benchmark.ts'
 
 /** A second clinic beside the one that is measured, with little in it. */
-export async function withSmallClinic<Result>(scale: Partial<Scale>, work: (stage: Stage) => Promise<Result>) {
+export async function withSmallClinic<Result>(scale: Partial<Scale>, work: (stage: TestClinic) => Promise<Result>) {
   const data = makeTemporaryData()
   try {
     await withDatabase(readEnv({ DATA_DIR: data.directory }), async (context) => {

@@ -1,12 +1,12 @@
 import { drawDemoArt } from '../../server/src/demo/art/draw-demo-art.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Shot } from './screenshot.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const profile = { path: '/user/account-setting?slug=change-profile', as: { email: 'siti@nmw.example' } }
 
 /** A member changes her portrait: each step, and what can go wrong. Nothing is saved. */
-export const avatarShots: Shot[] = [
+export const avatarScreenshots: Screenshot[] = [
   { name: 'avatar-change', ...profile, act: openChange },
   { name: 'avatar-preview', ...profile, act: choose },
   {

@@ -4,10 +4,10 @@ import { mustCall } from '../test-clinic/call-clinic.ts'
 import { logIn } from '../test-clinic/log-in-demo.ts'
 import { makeMember } from '../test-clinic/make-member.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 /** Redeeming a prescription, from the empty choice to the last look before paying. */
-export const checkoutShots: Shot[] = [
+export const checkoutScreenshots: Screenshot[] = [
   { name: 'checkout-begin', path: '', before: (clinic) => redeemer(clinic) },
   { name: 'checkout-no-address', path: '', before: (clinic) => redeemer(clinic, { address: false }) },
   { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
@@ -81,7 +81,7 @@ export const checkoutShots: Shot[] = [
 
 type Wanted = { member?: boolean; address?: boolean; many?: boolean }
 
-async function redeemer({ url, dataDirectory }: ShotClinic, { member, address = true, many }: Wanted = {}) {
+async function redeemer({ url, dataDirectory }: TestClinic, { member, address = true, many }: Wanted = {}) {
   const { email } = await registerPatient(url)
   if (member) await makeMember(dataDirectory, email)
   const lines = someLines.map((line) => (many ? { ...line, quantity: 9 } : line))
@@ -112,6 +112,6 @@ async function toTheBounds(page: Page) {
   await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
 }
 
-async function fault({ url }: ShotClinic, mode: string) {
+async function fault({ url }: TestClinic, mode: string) {
   await mustCall(url, '/_sim/courier/fault', { body: { mode } })
 }

@@ -5,15 +5,15 @@ import { mustCall } from '../test-clinic/call-clinic.ts'
 import { logIn } from '../test-clinic/log-in-demo.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
 import { settleOrder } from '../test-clinic/settle-order.ts'
-import { takeConsentBack } from '../test-clinic/take-consent-back.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { withdrawConsent } from '../test-clinic/withdraw-consent.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const maria = { email: 'maria@nmw.example' }
 const method = 'VIRTUAL_ACCOUNT_BCA'
 let used = 0
 
 /** Booking, following and paying a consultation. */
-export const consultShots: Shot[] = [
+export const consultScreenshots: Screenshot[] = [
   { name: 'consult-empty', path: '/user/consult', before: newMember },
   { name: 'consult-unverified', path: '/user/consult', as: maria },
   { name: 'consult-live', path: '/user/consult', before: (clinic) => booked(clinic, {}) },
@@ -119,13 +119,13 @@ export const consultShots: Shot[] = [
   { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newMember },
 ]
 
-async function newMember({ url }: ShotClinic) {
+async function newMember({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-async function noConsent<T extends { setCookies: string[] }>({ url }: ShotClinic, made: Promise<T>) {
-  await takeConsentBack(url, (await made).setCookies)
+async function noConsent<T extends { setCookies: string[] }>({ url }: TestClinic, made: Promise<T>) {
+  await withdrawConsent(url, (await made).setCookies)
   return made
 }
 
@@ -137,7 +137,7 @@ function nextDay() {
 
 type Booked = Awaited<ReturnType<typeof bookConsultation>>
 
-async function booked(clinic: ShotClinic, wanted: Partial<WantedSession>, path?: (done: Booked) => string) {
+async function booked(clinic: TestClinic, wanted: Partial<WantedSession>, path?: (done: Booked) => string) {
   const { setCookies } = await newMember(clinic)
   const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day: nextDay(), ...wanted })
   const done = await bookConsultation({ url: clinic.url, setCookies, session, ...(wanted.paid ? { method } : {}) })
@@ -148,7 +148,7 @@ function detail({ id }: Booked) {
   return `/user/consult-detail/${id}`
 }
 
-async function paidBooking(clinic: ShotClinic) {
+async function paidBooking(clinic: TestClinic) {
   let invoice = ''
   const made = await booked(clinic, { paid: true }, (done) => {
     invoice = done.invoice ?? ''
@@ -158,7 +158,7 @@ async function paidBooking(clinic: ShotClinic) {
   return made
 }
 
-async function manyCancelled(clinic: ShotClinic) {
+async function manyCancelled(clinic: TestClinic) {
   const { setCookies } = await newMember(clinic)
   const day = nextDay()
   const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day, capacity: 20 })
@@ -171,7 +171,7 @@ async function manyCancelled(clinic: ShotClinic) {
 }
 
 /** A day with several doctors, one of them full; `chosen` goes on to the last step. */
-async function fullDay(clinic: ShotClinic, chosen: '' | 'paid' | 'free') {
+async function fullDay(clinic: TestClinic, chosen: '' | 'paid' | 'free') {
   const { setCookies } = await newMember(clinic)
   const day = nextDay()
   const add = (wanted: Partial<WantedSession>) =>

@@ -1,20 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Taken } from './photograph.ts'
+import type { ScreenshotResult } from './take-screenshots.ts'
 
 const SCALE = 0.5
-/** Of a long page the sheet shows the upper part; the photograph beside it is whole. */
+/** Of a long page the sheet shows the upper part; the takeScreenshots beside it is whole. */
 const TALLEST = 1_500
 const GAP = 16
 
 /** One picture of a screen in all widths: light above, dark below. */
-export async function drawContactSheet(folder: string, { name, photographs }: Taken) {
+export async function drawContactSheet(folder: string, { name, photographs }: ScreenshotResult) {
   if (!photographs.length) return
   const rows = await Promise.all(
     (['light', 'dark'] as const).map((theme) =>
       Promise.all(
-        photographs.filter((photograph) => photograph.theme === theme).map(({ file }) => shrink(join(folder, file))),
+        photographs
+          .filter((takeScreenshots) => takeScreenshots.theme === theme)
+          .map(({ file }) => shrink(join(folder, file))),
       ),
     ),
   )
@@ -46,7 +48,7 @@ async function shrink(file: string) {
 }
 
 /** A page with every sheet, what was wrong with each screen beside it. */
-export function writeContactPage(folder: string, all: Taken[]) {
+export function writeContactPage(folder: string, all: ScreenshotResult[]) {
   const screens = all.map(({ name, photographs, complaints }) => {
     const links = photographs.map(({ file, width, theme }) => `<a href="${file}">${width} ${theme}</a>`)
     const notes = complaints.map((complaint) => `<li>${escapeHtml(complaint)}</li>`)

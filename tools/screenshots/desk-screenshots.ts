@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
@@ -19,7 +19,7 @@ async function openDetail(page: Page) {
 }
 
 /** What the screens of the dashboard open: panels, dialogs, and what they say when something is wrong. */
-export const deskShots: Shot[] = [
+export const deskScreenshots: Screenshot[] = [
   {
     name: 'dashboard-list-failed',
     faulty: true,
@@ -138,7 +138,7 @@ export const deskShots: Shot[] = [
 ]
 
 /** Articles that have been worked on for months. */
-async function writeHistory({ dataDirectory }: ShotClinic) {
+async function writeHistory({ dataDirectory }: TestClinic) {
   await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
     pool.query(`
       insert into content_version (kind, target_id, version, account_id, data, at)

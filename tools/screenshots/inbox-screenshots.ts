@@ -2,17 +2,17 @@ import { CATEGORY } from '@nmw/contract/notification'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { mustCall } from '../test-clinic/call-clinic.ts'
-import { hireStaff } from '../test-clinic/clinic-staff.ts'
+import { createStaff } from '../test-clinic/clinic-staff.ts'
 import { logIn } from '../test-clinic/log-in-demo.ts'
-import { openChat, tellPatient } from '../test-clinic/open-chat.ts'
+import { openChat, notifyPatient } from '../test-clinic/open-chat.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { takeConsentBack } from '../test-clinic/take-consent-back.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { withdrawConsent } from '../test-clinic/withdraw-consent.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const maria = { email: 'maria@nmw.example' }
 
-export const inboxShots: Shot[] = [
+export const inboxScreenshots: Screenshot[] = [
   { name: 'notification', path: '/user/notification', as: siti },
   { name: 'notification-page-2', path: '/user/notification?page=2', as: siti },
   { name: 'notification-made', path: '/user/notification', as: { email: 'made@nmw.example' } },
@@ -51,7 +51,7 @@ export const inboxShots: Shot[] = [
     path: '',
     before: async (clinic) => {
       const made = await inConversation(clinic, 'free')
-      await takeConsentBack(clinic.url, made.setCookies)
+      await withdrawConsent(clinic.url, made.setCookies)
       return made
     },
     act: async (page) => {
@@ -115,7 +115,7 @@ async function openFailing(page: Page, call: string, path: string) {
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
-async function newPatient({ url }: ShotClinic) {
+async function newPatient({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const setCookies = await logIn(url, email, { password })
   const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
@@ -125,17 +125,17 @@ async function newPatient({ url }: ShotClinic) {
 }
 let sent = 0
 
-async function longNews(clinic: ShotClinic) {
+async function longNews(clinic: TestClinic) {
   const { email, setCookies } = await newPatient(clinic)
   const message = `<b>Perawatan</b> ${'sangatpanjangtanpaspasi'.repeat(6)} ${'kata '.repeat(30)}`
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: '/user/promo/x' })
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.points, message: 'Tanpa tautan.', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: '/user/promo/x' })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.points, message: 'Tanpa tautan.', link: null })
   return { setCookies }
 }
 
-async function inConversation(clinic: ShotClinic, state: 'free' | 'opening' | 'waiting' | 'session') {
+async function inConversation(clinic: TestClinic, state: 'free' | 'opening' | 'waiting' | 'session') {
   const { email, setCookies, say } = await newPatient(clinic)
-  const staff = await hireStaff(clinic, state === 'free' ? 'frontOffice' : 'doctor')
+  const staff = await createStaff(clinic, state === 'free' ? 'frontOffice' : 'doctor')
   const id = await openChat(clinic.dataDirectory, email, staff.doctorId)
   if (state !== 'opening') await say(id, 'Selamat pagi, setelah peeling pipi saya masih kemerahan. Apakah ini wajar?')
   if (state === 'free' || state === 'session') {

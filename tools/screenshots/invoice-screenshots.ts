@@ -1,7 +1,7 @@
 import type { OwnInvoice } from '@nmw/contract/invoice'
 import type { Page } from '@playwright/test'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 type Which = (invoice: OwnInvoice) => boolean
@@ -12,7 +12,7 @@ const isVoid: Which = ({ edited }) => edited
 const expired: Which = ({ paymentStatus }) => paymentStatus === 'EXPIRED'
 const settled: Which = ({ detail }) => detail.dp > 0
 
-export const invoiceShots: Shot[] = [
+export const invoiceScreenshots: Screenshot[] = [
   receipt('invoice-receipt', manyLines),
   receipt('invoice-receipt-order', sent),
   receipt('invoice-receipt-void', isVoid),
@@ -38,18 +38,18 @@ export const invoiceShots: Shot[] = [
   { ...receipt('invoice-paper-roll', manyLines), act: asRoll },
 ]
 
-function receipt(name: string, which: Which): Shot {
+function receipt(name: string, which: Which): Screenshot {
   return { name, path: '', before: async (clinic) => ({ path: `/invoice/${(await find(clinic, which)).token}` }) }
 }
 
-function own(name: string, which: Which): Shot {
-  const before = async (clinic: ShotClinic) => ({
+function own(name: string, which: Which): Screenshot {
+  const before = async (clinic: TestClinic) => ({
     path: `/user/invoice/${(await find(clinic, which)).header.noInvoice}`,
   })
   return { name, path: '', as: { email }, before }
 }
 
-async function find({ url }: ShotClinic, which: Which) {
+async function find({ url }: TestClinic, which: Which) {
   const found = (await findReceipts(url, email)).find(which)
   if (!found) throw new Error('no such invoice')
   return found

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../test-clinic/log-in-demo.ts'
-import { outdatePassword } from '../test-clinic/outdate-password.ts'
+import { expirePassword } from '../test-clinic/expire-password.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { avatarShots } from './avatar-screenshots.ts'
-import { checkoutShots } from './checkout-screenshots.ts'
-import { consultShots } from './consult-screenshots.ts'
-import { pointShots } from './point-screenshots.ts'
-import { prescriptionShots } from './prescription-screenshots.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { avatarScreenshots } from './avatar-screenshots.ts'
+import { checkoutScreenshots } from './checkout-screenshots.ts'
+import { consultScreenshots } from './consult-screenshots.ts'
+import { pointScreenshots } from './point-screenshots.ts'
+import { prescriptionScreenshots } from './prescription-screenshots.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 
-export const memberShots: Shot[] = [
+export const memberScreenshots: Screenshot[] = [
   { name: 'home-siti', path: '/user/home', as: siti },
   { name: 'home-nearest', path: '/user/home', as: siti, act: tellPlace },
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
@@ -88,7 +88,7 @@ export const memberShots: Shot[] = [
       await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
     },
   },
-  ...avatarShots,
+  ...avatarScreenshots,
   {
     name: 'setting-change-profile-wrong',
     path: settingPath('change-profile'),
@@ -134,11 +134,11 @@ export const memberShots: Shot[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  ...consultShots,
-  ...prescriptionShots,
-  ...checkoutShots,
+  ...consultScreenshots,
+  ...prescriptionScreenshots,
+  ...checkoutScreenshots,
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
-  ...pointShots,
+  ...pointScreenshots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },
 ]
@@ -161,20 +161,20 @@ async function openMenuPage(page: Page, name: string) {
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
 }
 
-async function newMember({ url }: ShotClinic) {
+async function newMember({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-async function memberWithPhone({ url }: ShotClinic) {
+async function memberWithPhone({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
   await logIn(url, email, { password, agent })
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-async function outdatedMember({ url, dataDirectory }: ShotClinic) {
+async function outdatedMember({ url, dataDirectory }: TestClinic) {
   const { email, password } = await registerPatient(url)
-  await outdatePassword(dataDirectory, email)
+  await expirePassword(dataDirectory, email)
   return { setCookies: await logIn(url, email, { password }) }
 }

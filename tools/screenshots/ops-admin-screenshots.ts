@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
 const tabs = ['cabang', 'dokter', 'libur', 'produk', 'obat', 'voucher', 'ketentuan', 'rekonsiliasi']
 const kept = { cabang: 'cabang', dokter: 'dokter', produk: 'produk', obat: 'obat', voucher: 'voucher' }
 
 /** What an administrator keeps up: full, open, new and refused; some empty and out of reach. */
-export const opsAdminShots: Shot[] = [
+export const opsAdminScreenshots: Screenshot[] = [
   ...tabs.map((tab) => ({
     name: `ops-admin-${tab}`,
     path: `/ops/admin?tab=${tab}`,
@@ -87,7 +87,7 @@ async function untilThere(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-async function addDaysOff({ dataDirectory }: ShotClinic) {
+async function addDaysOff({ dataDirectory }: TestClinic) {
   await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
     await pool.query(
       `insert into closure (branch_id, doctor_id, first_day, last_day, reason)

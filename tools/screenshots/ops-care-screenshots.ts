@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 import { untilThere } from './until-there.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
@@ -33,7 +33,7 @@ async function prescribe(page: Page) {
   }
 }
 
-export const opsCareShots: Shot[] = [
+export const opsCareScreenshots: Screenshot[] = [
   { name: 'care-home-doctor', path: '/ops', as: doctor, act: untilThere },
   { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: untilThere },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
@@ -142,7 +142,7 @@ export const opsCareShots: Shot[] = [
 ]
 
 /** The courier lost a parcel of the branch. */
-async function loseOne({ dataDirectory }: ShotClinic) {
+async function loseOne({ dataDirectory }: TestClinic) {
   await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
     pool.query(`
       insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)

@@ -4,7 +4,7 @@ import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
 import { logIn } from '../test-clinic/log-in-demo.ts'
 import { openSessionToday } from '../test-clinic/open-session-today.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 import { untilThere } from './until-there.ts'
 
 const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
@@ -12,7 +12,7 @@ const admin = { email: 'admin@nmw.example', site: 'ops' } as const
 const long = 'Raden Ayu Kusumaningtyas Prawirodirdjo Hadiningrat'
 
 /** The day of the front office. */
-export const opsShots: Shot[] = [
+export const opsScreenshots: Screenshot[] = [
   { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: untilThere },
   { name: 'ops-admin-home', path: '/ops', as: admin, act: untilThere },
   { name: 'ops-more-places', path: '/ops', as: admin, act: openMorePlaces },
@@ -207,7 +207,7 @@ async function openBill(page: Page) {
 }
 
 /** A queue for today in every state, an order on the shelf, and a case with an account. */
-async function fillDay({ url, dataDirectory }: ShotClinic) {
+async function fillDay({ url, dataDirectory }: TestClinic) {
   const { session } = await openSessionToday(dataDirectory, { capacity: 12 })
   const { session: other } = await openSessionToday(dataDirectory)
   for (let number = 0; number < 6; number++) {

@@ -1,6 +1,6 @@
 import type { OrderCard, OrderDetail, OrderStatus } from '@nmw/contract/order'
-import { keepSession } from './keep-session.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { demoSession } from './keep-session.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 const budi = 'budi@nmw.example'
@@ -16,7 +16,7 @@ const shown: OrderStatus[] = [
 ]
 const cases = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
 
-export const orderShots: Shot[] = [
+export const orderScreenshots: Screenshot[] = [
   { name: 'order-list', path: '/user/order', as: { email } },
   { name: 'order-list-none', path: '/user/order', as: { email: 'maria@nmw.example' } },
   { name: 'order-list-nothing-found', path: '/user/order?search=tidak+ada', as: { email } },
@@ -33,7 +33,7 @@ export const orderShots: Shot[] = [
   },
   { name: 'order-waiting', path: '/user/order?slug=waiting-payment', as: { email: budi } },
   { name: 'order-waiting-none', path: '/user/order?slug=waiting-payment', as: { email: 'maria@nmw.example' } },
-  ...shown.map((status): Shot => order(`order-${status.toLowerCase().replace('_', '-')}`, email, status)),
+  ...shown.map((status): Screenshot => order(`order-${status.toLowerCase().replace('_', '-')}`, email, status)),
   ...cases.map(refunded),
   order('order-unpaid', budi, 'WAITING_PAYMENT'),
   order('order-pay', budi, 'WAITING_PAYMENT', '/user/order-payment'),
@@ -41,13 +41,13 @@ export const orderShots: Shot[] = [
   order('order-pay-done', email, 'COMPLETED', '/user/order-payment'),
 ]
 
-function order(name: string, of: string, status: OrderStatus, under = '/user/order'): Shot {
-  const before = async (clinic: ShotClinic) => ({ path: `${under}/${await findInvoice(clinic, of, status)}` })
+function order(name: string, of: string, status: OrderStatus, under = '/user/order'): Screenshot {
+  const before = async (clinic: TestClinic) => ({ path: `${under}/${await findInvoice(clinic, of, status)}` })
   return { name, path: '', as: { email: of }, before }
 }
 
-function refunded(state: (typeof cases)[number]): Shot {
-  const before = async (clinic: ShotClinic) => {
+function refunded(state: (typeof cases)[number]): Screenshot {
+  const before = async (clinic: TestClinic) => {
     for (const { invoice } of await ask<OrderCard[]>(clinic, email, 'search-order?limit=100', 'datas')) {
       const refund = await ask<OrderDetail['refund']>(clinic, email, `search/${invoice}`, 'refund')
       if (refund?.state === state) return { path: `/user/order/${invoice}` }
@@ -57,14 +57,14 @@ function refunded(state: (typeof cases)[number]): Shot {
   return { name: `order-refund-${state.toLowerCase()}`, path: '', as: { email }, before }
 }
 
-async function findInvoice(clinic: ShotClinic, of: string, status: OrderStatus) {
+async function findInvoice(clinic: TestClinic, of: string, status: OrderStatus) {
   const [found] = await ask<OrderCard[]>(clinic, of, `search-order?status=${status}&limit=1`, 'datas')
   if (!found) throw new Error(`${of} has no order that is ${status}`)
   return found.invoice
 }
 
-async function ask<T>({ url }: ShotClinic, of: string, path: string, wanted: string) {
-  const cookie = (await keepSession(url, of)).map((line) => line.split(';')[0]).join('; ')
+async function ask<T>({ url }: TestClinic, of: string, path: string, wanted: string) {
+  const cookie = (await demoSession(url, of)).map((line) => line.split(';')[0]).join('; ')
   const answer = await fetch(`${url}/legacy/order/${path}`, { headers: { cookie } })
   const { result } = (await answer.json()) as { result: Record<string, unknown> }
   return result[wanted] as T

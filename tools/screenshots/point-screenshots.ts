@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const budi = { email: 'budi@nmw.example' }
@@ -7,7 +7,7 @@ const maria = { email: 'maria@nmw.example' }
 const made = { email: 'made@nmw.example' }
 const facial = '/user/voucher-point?q=Voucher%20Facial'
 
-export const pointShots: Shot[] = [
+export const pointScreenshots: Screenshot[] = [
   { name: 'point', path: '/user/point', as: siti },
   { name: 'point-ended', path: '/user/point', as: budi },
   { name: 'point-none', path: '/user/point', as: maria },

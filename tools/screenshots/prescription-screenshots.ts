@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const list = '/user/prescription'
 
 /** Prescriptions: the list with the day's routine, and one of them with its three tabs. */
-export const prescriptionShots: Shot[] = [
+export const prescriptionScreenshots: Screenshot[] = [
   { name: 'prescription-list', path: list, as: siti },
   { name: 'prescription-list-wita', path: list, as: { email: 'made@nmw.example' } },
   { name: 'prescription-list-expired', path: list, as: { email: 'budi@nmw.example' } },

@@ -3,7 +3,7 @@ import { mustCall } from '../test-clinic/call-clinic.ts'
 import { logIn } from '../test-clinic/log-in-demo.ts'
 import { readOutbox } from '../test-clinic/read-outbox.ts'
 import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
 const sitePages = [
   ['services', '/services'],
@@ -28,7 +28,7 @@ const sitePages = [
   ['faq', '/faq'],
 ] as const
 
-export const publicShots: Shot[] = [
+export const publicScreenshots: Screenshot[] = [
   { name: 'login', path: '/auth/login' },
   { name: 'login-empty', path: '/auth/login', act: (page) => button(page, 'Masuk').click() },
   {
@@ -137,7 +137,7 @@ async function askForCode(page: Page, phone: string) {
   await page.getByText('Kode enam angka').waitFor()
 }
 
-async function verifyPhone(page: Page, { url }: ShotClinic, phone: string) {
+async function verifyPhone(page: Page, { url }: TestClinic, phone: string) {
   await askForCode(page, phone)
   const [message] = await readOutbox(url, phone)
   await page
@@ -147,7 +147,7 @@ async function verifyPhone(page: Page, { url }: ShotClinic, phone: string) {
   await button(page, 'Verifikasi').click()
 }
 
-async function resetLink({ url }: ShotClinic) {
+async function resetLink({ url }: TestClinic) {
   const { email } = await registerPatient(url)
   await mustCall(url, '/legacy/auth/forgot', { body: { username: email } })
   const message = (await readOutbox(url, email)).find(({ link }) => link)
@@ -155,7 +155,7 @@ async function resetLink({ url }: ShotClinic) {
   return { path: pathname + search }
 }
 
-async function emailLink({ url }: ShotClinic) {
+async function emailLink({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const setCookies = await logIn(url, email, { password })
   const wanted = `baru-${email}`
@@ -166,7 +166,7 @@ async function emailLink({ url }: ShotClinic) {
   return { path: pathname + search }
 }
 
-async function thirdDevice({ url }: ShotClinic) {
+async function thirdDevice({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
   const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'

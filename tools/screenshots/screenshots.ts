@@ -8,30 +8,30 @@ import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
 import { findChromium } from '../shared/find-chromium.ts'
 import { root } from '../shared/root.ts'
 import { drawContactSheet, writeContactPage } from './contact-sheet.ts'
-import { deskShots } from './desk-screenshots.ts'
-import { inboxShots } from './inbox-screenshots.ts'
-import { invoiceShots } from './invoice-screenshots.ts'
-import { memberShots } from './member-screenshots.ts'
-import { opsAdminShots } from './ops-admin-screenshots.ts'
-import { opsCareShots } from './ops-care-screenshots.ts'
-import { opsShots } from './ops-screenshots.ts'
-import { orderShots } from './order-screenshots.ts'
-import { photograph, type Taken } from './photograph.ts'
-import { publicShots } from './public-screenshots.ts'
-import { staffShots } from './staff-screenshots.ts'
+import { deskScreenshots } from './desk-screenshots.ts'
+import { inboxScreenshots } from './inbox-screenshots.ts'
+import { invoiceScreenshots } from './invoice-screenshots.ts'
+import { memberScreenshots } from './member-screenshots.ts'
+import { opsAdminScreenshots } from './ops-admin-screenshots.ts'
+import { opsCareScreenshots } from './ops-care-screenshots.ts'
+import { opsScreenshots } from './ops-screenshots.ts'
+import { orderScreenshots } from './order-screenshots.ts'
+import { takeScreenshots, type ScreenshotResult } from './take-screenshots.ts'
+import { publicScreenshots } from './public-screenshots.ts'
+import { staffScreenshots } from './staff-screenshots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
 const all = [
-  ...publicShots,
-  ...memberShots,
-  ...inboxShots,
-  ...orderShots,
-  ...invoiceShots,
-  ...staffShots,
-  ...deskShots,
-  ...opsShots,
-  ...opsAdminShots,
-  ...opsCareShots,
+  ...publicScreenshots,
+  ...memberScreenshots,
+  ...inboxScreenshots,
+  ...orderScreenshots,
+  ...invoiceScreenshots,
+  ...staffScreenshots,
+  ...deskScreenshots,
+  ...opsScreenshots,
+  ...opsAdminScreenshots,
+  ...opsCareScreenshots,
 ]
 const wanted = values.only.split(',')
 const shots = all.filter(({ name }) => wanted.some((part) => name.includes(part)))
@@ -58,11 +58,11 @@ async function takeAll(clinic: { url: string; dataDirectory: string }) {
     chromiumSandbox: false,
     args: ['--disable-dev-shm-usage', '--hide-scrollbars'],
   })
-  const all: Taken[] = []
+  const all: ScreenshotResult[] = []
   mkdirSync(folder, { recursive: true })
   try {
     for (const shot of shots) {
-      const taken = await photograph(browser, clinic, shot, widths, folder)
+      const taken = await takeScreenshots(browser, clinic, shot, widths, folder)
       await drawContactSheet(folder, taken)
       all.push(taken)
       console.log(`${taken.name}: ${taken.photographs.length} photographs`)

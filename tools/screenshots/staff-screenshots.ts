@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
@@ -8,7 +8,7 @@ const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 /** These pages come empty and fill themselves. */
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-export const staffShots: Shot[] = [
+export const staffScreenshots: Screenshot[] = [
   { name: 'dashboard-login', path: '/dashboard/login' },
   {
     name: 'dashboard-login-refused',

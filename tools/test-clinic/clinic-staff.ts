@@ -6,7 +6,7 @@ import { logIn } from './log-in-demo.ts'
 type Clinic = { url: string; dataDirectory: string }
 
 /** Someone of the clinic with an account of her own, so that nobody else's devices count. */
-export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' | 'frontOffice' | 'administrator') {
+export async function createStaff({ url, dataDirectory }: Clinic, role: 'doctor' | 'frontOffice' | 'administrator') {
   const name = `${role}-${Math.floor(Math.random() * 1e9)}`
   const email = `${name}@nmw.example`
   const doctorId = await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {

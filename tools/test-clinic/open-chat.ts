@@ -12,7 +12,7 @@ export function openChat(dataDirectory: string, email: string, doctorId: number 
 }
 
 /** As a job or another server would: the patient is told something. */
-export function tellPatient(dataDirectory: string, email: string, news: Pick<News, 'message' | 'link' | 'category'>) {
+export function notifyPatient(dataDirectory: string, email: string, news: Pick<News, 'message' | 'link' | 'category'>) {
   return inRunningDatabase(dataDirectory, async (db) => {
     const accountId = await idOf(db, email)
     const dedupeKey = `told:${Math.random()}`

@@ -1,7 +1,7 @@
 import { mustCall } from './call-clinic.ts'
 import { readOutbox } from './read-outbox.ts'
 
-export type NewPatient = ReturnType<typeof madeUpPatient>
+export type NewPatient = ReturnType<typeof fakePatient>
 
 /** Opens an account as the pages do, and signs that first device out again. */
 export async function registerPatient(url: string): Promise<NewPatient> {
@@ -12,7 +12,7 @@ export async function registerPatient(url: string): Promise<NewPatient> {
 
 /** Opens an account as the pages do; `cookies` are those of its first device. */
 export async function registerMember(url: string) {
-  const patient = madeUpPatient()
+  const patient = fakePatient()
   const { phone, rePassword, ...person } = patient
   await mustCall(url, '/legacy/auth/request-otp', { body: { phone } })
   const [message] = await readOutbox(url, phone)
@@ -27,7 +27,7 @@ export async function registerMember(url: string) {
 }
 
 /** Different in every call and every worker, and valid everywhere. */
-export function madeUpPatient() {
+export function fakePatient() {
   const number = Math.floor(Math.random() * 1e9)
     .toString()
     .padStart(9, '0')

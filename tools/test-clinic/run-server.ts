@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseLoopbackPort } from '../../server/src/database/embedded/loopback-port.ts'
 import { root } from '../shared/root.ts'
-import { endChild } from './end-child.ts'
+import { stopChild } from './stop-child.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof runServer>>
 
@@ -45,7 +45,7 @@ export async function spawnServer(dataDirectory: string, settings: Record<string
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => said.push(text))
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const end = async (signal: NodeJS.Signals) => {
-    await endChild(child, signal)
+    await stopChild(child, signal)
     return exited
   }
   return {

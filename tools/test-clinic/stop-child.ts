@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Ends a process and waits until it is gone. One that is not within the patience is killed, and that is a fault. */
-export async function endChild(child: ChildProcess, signal: NodeJS.Signals, patience = 60_000) {
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, patience = 60_000) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'close')
   child.kill(signal)

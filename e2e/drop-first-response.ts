@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The first request arrives and is done, but its answer is lost on the way. Gives the keys that were sent. */
-export async function loseFirstAnswer(page: Page, path: string) {
+export async function dropFirstResponse(page: Page, path: string) {
   const keys: (string | undefined)[] = []
   await page.route(`**${path}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])

@@ -7,11 +7,15 @@ import { openDatabase } from '../../server/src/database/connection.ts'
 import { readEnv } from '../../server/src/env.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 
-export type Heard = {
+export type RecordedQuery = {
   statement: QueryConfig & { values: unknown[] }
   rows: unknown[][] | Record<string, unknown>[]
 }
-type Ask = (statement: string | QueryConfig, values?: unknown[], told?: unknown) => Promise<{ rows: Heard['rows'] }>
+type Ask = (
+  statement: string | QueryConfig,
+  values?: unknown[],
+  told?: unknown,
+) => Promise<{ rows: RecordedQuery['rows'] }>
 
 /** The server in this process, by its verbs or by its front door. */
 type Overheard = { context: Context; call: (asked: InjectOptions) => Promise<void> }
@@ -20,9 +24,9 @@ type Overheard = { context: Context; call: (asked: InjectOptions) => Promise<voi
  * Lets the server do one piece of work after the other, and gives the very statements it sent for each, with what they
  * answered, in their order: heard between it and the driver. A call includes finding out who is calling.
  */
-export async function overhear(dataDirectory: string, works: ((server: Overheard) => Promise<unknown>)[]) {
+export async function recordQueries(dataDirectory: string, works: ((server: Overheard) => Promise<unknown>)[]) {
   const { db, pool, close } = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
-  const heard: Heard[] = []
+  const heard: RecordedQuery[] = []
   listenToAll(pool, heard)
   const log = { info() {}, warn() {}, error() {} }
   const env = readEnv({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
@@ -31,7 +35,7 @@ export async function overhear(dataDirectory: string, works: ((server: Overheard
   context.wake = () => {}
   const app = await buildApp(context)
   try {
-    const statements: Heard[][] = []
+    const statements: RecordedQuery[][] = []
     for (const work of works) {
       heard.length = 0
       await work({ context, call: (asked) => callOf(app, asked) })
@@ -51,7 +55,7 @@ async function callOf(app: FastifyInstance, asked: InjectOptions) {
   if (statusCode !== 200) throw new Error(`${JSON.stringify(asked.url)} answered ${statusCode}: ${body.slice(0, 200)}`)
 }
 
-function listenToAll(pool: Pool, heard: Heard[]) {
+function listenToAll(pool: Pool, heard: RecordedQuery[]) {
   listenTo(pool, heard)
   const connect = pool.connect.bind(pool) as (told?: unknown) => Promise<PoolClient>
   // A single query of the pool connects with a callback; that one is heard already.
@@ -62,7 +66,7 @@ function listenToAll(pool: Pool, heard: Heard[]) {
 /** A client taken from the pool again is listened to already. */
 const listenedTo = new WeakSet<Pool | PoolClient>()
 
-function listenTo<Asked extends Pool | PoolClient>(asked: Asked, heard: Heard[]) {
+function listenTo<Asked extends Pool | PoolClient>(asked: Asked, heard: RecordedQuery[]) {
   if (listenedTo.has(asked)) return asked
   listenedTo.add(asked)
   const ask = asked.query.bind(asked) as Ask
@@ -71,7 +75,7 @@ function listenTo<Asked extends Pool | PoolClient>(asked: Asked, heard: Heard[])
     if (told) return ask(statement, values, told)
     const config = typeof statement === 'string' ? { text: statement } : statement
     const { text, name } = config
-    const entry: Heard = {
+    const entry: RecordedQuery = {
       statement: { text, values: [...(config.values ?? values)], ...(name && { name }) },
       rows: [],
     }

@@ -17,7 +17,7 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 export type Paints = { fcp: number; lcp: number; cls: number; shifts: Shift[] }
 
 /** A first visit with nothing cached: first and largest contentful paint in milliseconds, and how much of it jumped. */
-export async function viewThrottled(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
+export async function measurePaints(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
   const context = await browser.newContext(phone)
   try {
     await context.addCookies(cookies)

@@ -11,7 +11,7 @@ const seconds = 1.2
  * How often each contestant gets its work done in a second, as medians over short rounds in turn: a noisy neighbour
  * then hits all of them.
  */
-export async function compete<Name extends string>(
+export async function compareRates<Name extends string>(
   contestants: Record<Name, Contestant>,
   { rounds = 7, concurrency = 8 } = {},
 ) {

@@ -2,7 +2,7 @@ import { ROLES } from '@nmw/contract/role'
 import { inRunningDatabase } from './in-running-database.ts'
 
 /** Someone of the dashboard with an account of her own, so that nobody else's devices count. Her password is the demo's. */
-export async function hireEditor(
+export async function createEditor(
   { dataDirectory }: { dataDirectory: string },
   role: 'administrator' | 'marcom' | 'designer' = 'marcom',
 ) {

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { endChild } from './end-child.ts'
+import { stopChild } from './stop-child.ts'
 
 test('end child: a process that ends when asked to is waited for', async () => {
   const child = await startChild("process.on('SIGTERM', () => process.exit(3))")
-  await endChild(child, 'SIGTERM')
+  await stopChild(child, 'SIGTERM')
   expect(child.exitCode).toBe(3)
-  await endChild(child, 'SIGTERM')
+  await stopChild(child, 'SIGTERM')
 })
 
 test('end child: one that does not is killed, and its threads are named', async () => {
   const child = await startChild("process.on('SIGTERM', () => {})")
-  await expect(endChild(child, 'SIGTERM', 200)).rejects.toThrow(
+  await expect(stopChild(child, 'SIGTERM', 200)).rejects.toThrow(
     /^Not gone 0.2 s after SIGTERM; its threads: .*(poll|not to be seen)/,
   )
   expect(child.signalCode).toBe('SIGKILL')

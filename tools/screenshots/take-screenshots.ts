@@ -2,26 +2,32 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { cookiesOf } from '../test-clinic/log-in-demo.ts'
-import { endStreams } from '../test-clinic/end-streams.ts'
+import { stubStreams } from '../test-clinic/stub-streams.ts'
 import { findBreaches } from './find-breaches.ts'
 import { findOverflow } from './find-overflow.ts'
 import { hasBottomBar } from './has-bottom-bar.ts'
-import { keepSession } from './keep-session.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { demoSession } from './keep-session.ts'
+import type { Screenshot, TestClinic } from './screenshot.ts'
 
-export type Photograph = { file: string; width: number; theme: 'light' | 'dark' }
-export type Taken = { name: string; photographs: Photograph[]; complaints: string[] }
+export type ScreenshotFile = { file: string; width: number; theme: 'light' | 'dark' }
+export type ScreenshotResult = { name: string; photographs: ScreenshotFile[]; complaints: string[] }
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900 }
 const TALLEST = 8_000
 
 /** Opens a screen once and photographs it in every width, light and dark, noting what was wrong with it. */
-export async function photograph(browser: Browser, clinic: ShotClinic, shot: Shot, widths: number[], folder: string) {
-  const taken: Taken = { name: shot.name, photographs: [], complaints: [] }
+export async function takeScreenshots(
+  browser: Browser,
+  clinic: TestClinic,
+  shot: Screenshot,
+  widths: number[],
+  folder: string,
+) {
+  const taken: ScreenshotResult = { name: shot.name, photographs: [], complaints: [] }
   const context = await browser.newContext({ locale: 'id-ID', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' })
   context.setDefaultTimeout(8_000)
   try {
-    await endStreams(context)
+    await stubStreams(context)
     const { setCookies = [], path = shot.path } = (await shot.before?.(clinic)) ?? {}
     await context.addCookies([...cookiesOf(setCookies, clinic.url), ...(await cookiesFor(clinic, shot))])
     const page = await context.newPage()
@@ -38,7 +44,7 @@ export async function photograph(browser: Browser, clinic: ShotClinic, shot: Sho
     mkdirSync(join(folder, shot.name), { recursive: true })
     for (const width of widths) await photographWidth(page, taken, width, folder)
   } catch (error) {
-    taken.complaints.push(`no photograph: ${error instanceof Error ? error.message : String(error)}`)
+    taken.complaints.push(`no takeScreenshots: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     await context.close()
   }
@@ -46,7 +52,7 @@ export async function photograph(browser: Browser, clinic: ShotClinic, shot: Sho
   return taken
 }
 
-async function photographWidth(page: Page, taken: Taken, width: number, folder: string) {
+async function photographWidth(page: Page, taken: ScreenshotResult, width: number, folder: string) {
   const height = heights[width] ?? 900
   await page.setViewportSize({ width, height })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -62,14 +68,14 @@ async function photographWidth(page: Page, taken: Taken, width: number, folder: 
   }
 }
 
-/** As tall as the page, so that a bar at the bottom stands there and not across the middle of the photograph. */
+/** As tall as the page, so that a bar at the bottom stands there and not across the middle of the takeScreenshots. */
 async function growToContent(page: Page, width: number, height: number) {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(height, whole)) })
 }
 
-async function cookiesFor({ url }: ShotClinic, { as }: Shot) {
-  return as ? cookiesOf(await keepSession(url, as.email, as.site), url) : []
+async function cookiesFor({ url }: TestClinic, { as }: Screenshot) {
+  return as ? cookiesOf(await demoSession(url, as.email, as.site), url) : []
 }
 
 function isRefusal(text: string) {

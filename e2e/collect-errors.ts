@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d|^ApiError: /
 
 /** Collects what must not happen on any page, until the end: console errors, uncaught exceptions, breaches of policy. */
-export async function watchContext(context: BrowserContext, complaints: string[]) {
+export async function collectErrors(context: BrowserContext, complaints: string[]) {
   const hear = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !refusedCall.test(message.text())) complaints.push(`console: ${message.text()}`)
   }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Heard } from './overhear.ts'
+import type { RecordedQuery } from './record-queries.ts'
 
 type Exchange = Map<string, string>
 
@@ -7,7 +7,7 @@ type Exchange = Map<string, string>
  * Sends the statements of a recording again, each time for somebody else: what `token` matches is exchanged, be it
  * given by the caller or answered by an earlier statement of the same replay.
  */
-export function replayer(heard: Heard[], token: RegExp) {
+export function replayQueries(heard: RecordedQuery[], token: RegExp) {
   return async (pool: Pool, given: Record<string, string>) => {
     const exchange: Exchange = new Map(Object.entries(given))
     const client = await pool.connect()
