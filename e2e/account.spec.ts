@@ -162,7 +162,7 @@ test('account: a page of the settings that cannot be loaded says so and is tried
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { fullName } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
@@ -183,7 +183,7 @@ test('account: a page of the settings that cannot be loaded says so and is tried
     await page.getByRole('button', { name: 'Kembali' }).click()
   }
   await expect(page.getByRole('link', { name: fullName })).toBeVisible()
-  allowErrors(complaints, 'answer 502')
+  allowErrors(pageErrors, 'answer 502')
 })
 
 test('account: a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
@@ -248,7 +248,7 @@ test('account: a verification that breaks leads home after three seconds', async
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const broken = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
@@ -256,7 +256,7 @@ test('account: a verification that breaks leads home after three seconds', async
   await page.goto('/user/email-verification?id=apa-saja')
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page).toHaveURL('/user/home')
-  allowErrors(complaints, 'answer 500')
+  allowErrors(pageErrors, 'answer 500')
 })
 
 test('account: a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {

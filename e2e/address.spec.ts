@@ -1,4 +1,4 @@
-import { addOffice, addressPath } from './address-acts.ts'
+import { addOffice, addressPath } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -58,7 +58,7 @@ test('address: a region list can be searched, and a failed one is tried again on
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   let asked = 0
@@ -91,7 +91,7 @@ test('address: a region list can be searched, and a failed one is tried again on
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await page.getByRole('button', { name: /^Kota\/Kabupaten/ }).click()
   await expect(page.getByText('Kategori Tidak ada.')).toBeVisible()
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
 test('address: what the server alone refuses is told at its field', async ({ page, context, clinic }) => {

@@ -12,10 +12,10 @@ const lines = {
   'refused script': /^console: Refused to execute script/,
 }
 
-/** Takes out the complaints a journey names; any other still fails it. */
-export function allowErrors(complaints: string[], ...named: (keyof typeof lines)[]) {
-  const left = complaints.filter((line) => !named.some((name) => lines[name].test(line)))
-  complaints.splice(0, complaints.length, ...left)
+/** Takes out the pageErrors a journey names; any other still fails it. */
+export function allowErrors(pageErrors: string[], ...named: (keyof typeof lines)[]) {
+  const left = pageErrors.filter((line) => !named.some((name) => lines[name].test(line)))
+  pageErrors.splice(0, pageErrors.length, ...left)
 }
 
 function failed(how: string) {

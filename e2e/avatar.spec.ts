@@ -13,7 +13,7 @@ test('avatar: a portrait is chosen, seen, sent over a line that breaks, and show
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
   otherDevice,
 }) => {
   await clinic.newMember(context)
@@ -47,7 +47,7 @@ test('avatar: a portrait is chosen, seen, sent over a line that breaks, and show
   expect(await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const stranger = await otherDevice()
   expect((await stranger.goto(clinic.url + source))?.status()).toBe(404)
-  allowErrors(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
 test('avatar: what cannot be a portrait is refused, and the way back changes nothing', async ({
@@ -82,7 +82,7 @@ test('avatar: a picture the server does not take is told, and sent again only as
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   await openPage(page, path)
@@ -110,5 +110,5 @@ test('avatar: a picture the server does not take is told, and sent again only as
   await page.getByRole('button', { name: 'Unggah foto' }).click()
   await expect(page.getByText('Foto profil tersimpan')).toBeVisible()
   expect({ started, taken }).toEqual({ started: 2, taken: 3 })
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -79,7 +79,7 @@ test('browse branches: the nearest come first once she tells where she is, also 
   await expect(first).toContainText('Klinik NMW Malang')
 })
 
-test('browse branches: a failed list says so and can be asked for again', async ({ page, complaints }) => {
+test('browse branches: a failed list says so and can be asked for again', async ({ page, pageErrors }) => {
   await openPage(page, '/user/home')
   await page.route('**/legacy/services/branch?*search=*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page
@@ -90,7 +90,7 @@ test('browse branches: a failed list says so and can be asked for again', async 
   await page.unrouteAll()
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByText('10 dari 25 klinik')).toBeVisible()
-  allowErrors(complaints, 'answer 500')
+  allowErrors(pageErrors, 'answer 500')
 })
 
 test('browse branches: search and paging work without script', async ({ clinic, otherDevice }) => {

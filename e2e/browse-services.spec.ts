@@ -48,7 +48,7 @@ test('browse services: a service that is not there says so and leads to the othe
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
 })
 
-test('browse services: services that cannot be read can be asked for again', async ({ page, complaints }) => {
+test('browse services: services that cannot be read can be asked for again', async ({ page, pageErrors }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/services/**', (route) => route.abort())
   await page.evaluate(() => history.pushState({}, '', '/user/services'))
@@ -58,5 +58,5 @@ test('browse services: services that cannot be read can be asked for again', asy
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
-import { readOutbox } from '../tools/test-clinic/read-outbox.ts'
-import { registerMember, registerPatient, type NewPatient } from '../tools/test-clinic/register-new-patient.ts'
-import { cookiesOf, type SignIn } from '../tools/test-clinic/log-in-demo.ts'
+import { readOutbox } from '../tools/test-clinic/call-clinic.ts'
+import { registerMember, registerPatient, type NewPatient } from '../tools/test-clinic/patients.ts'
+import { cookiesOf, type SignIn } from '../tools/test-clinic/log-in.ts'
 import { openBrowserPool, type BrowserPool } from './browser-pool.ts'
 import { signInContext } from './sign-in-context.ts'
 import { collectErrors } from './collect-errors.ts'
@@ -22,7 +22,7 @@ type Clinic = {
 type Fixtures = {
   clinic: Clinic
   /** Every page of the journey writes here; a line here fails the journey. A journey may take out what it expects. */
-  complaints: string[]
+  pageErrors: string[]
   /** A page in a browser of its own, with its own cookies. */
   otherDevice: (options?: BrowserContextOptions) => Promise<Page>
   /** Who comes: somebody whose browser has been here before, or with a new one, that fetches and compiles everything. */
@@ -69,21 +69,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const end of ends) await end()
   },
   context: async ({ lend }, use) => use(await lend()),
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = []
-      const end = await collectErrors(context, complaints)
-      await use(complaints)
+      const pageErrors: string[] = []
+      const end = await collectErrors(context, pageErrors)
+      await use(pageErrors)
       await end()
-      expect(complaints, 'no page complained').toEqual([])
+      expect(pageErrors, 'no page complained').toEqual([])
     },
     { auto: true },
   ],
-  otherDevice: async ({ lend, complaints }, use) => {
+  otherDevice: async ({ lend, pageErrors }, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async (options) => {
       const context = await lend(options)
-      ends.push(await collectErrors(context, complaints))
+      ends.push(await collectErrors(context, pageErrors))
       return context.newPage()
     })
     for (const end of ends) await end()

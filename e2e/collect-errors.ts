@@ -4,13 +4,13 @@ import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d|^ApiError: /
 
 /** Collects what must not happen on any page, until the end: console errors, uncaught exceptions, breaches of policy. */
-export async function collectErrors(context: BrowserContext, complaints: string[]) {
+export async function collectErrors(context: BrowserContext, pageErrors: string[]) {
   const hear = (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !refusedCall.test(message.text())) complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !refusedCall.test(message.text())) pageErrors.push(`console: ${message.text()}`)
   }
   const note = (problem: WebError) => {
     const { stack, message } = problem.error()
-    complaints.push(`uncaught: ${stack ?? message}`)
+    pageErrors.push(`uncaught: ${stack ?? message}`)
   }
   context.on('console', hear).on('weberror', note)
   // Who tries to evaluate text and goes on without it is told by this event only.

@@ -1,8 +1,9 @@
 import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
-import { logIn } from '../tools/test-clinic/log-in-demo.ts'
-import { settleOrder } from '../tools/test-clinic/settle-order.ts'
-import { withdrawConsent } from '../tools/test-clinic/withdraw-consent.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
+import { settleOrder } from '../tools/test-clinic/consultations.ts'
+import { fillSession } from '../tools/test-clinic/doctor-sessions.ts'
+import { withdrawConsent } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import {
   bookFor,
@@ -19,7 +20,6 @@ import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
 import { dropFirstResponse } from './drop-first-response.ts'
 import { openPage, untilAlive } from './open-page.ts'
-import { fillSession } from './fill-session.ts'
 
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -112,7 +112,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
@@ -171,7 +171,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   await page.getByRole('link', { name: 'Lihat detail' }).click()
   await expect(payOn, 'the phone hears that its clock is an hour ahead').toBeVisible()
   await timeRunsOutOffline(page)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 
   await openPage(page, `/user/order/${invoice}`)
   await page.getByRole('button', { name: 'Batalkan' }).click()
@@ -286,7 +286,7 @@ test('consult booking: another person on the same device does not see the draft'
   await expect(page.getByLabel('Keluhan')).toHaveValue('')
 })
 
-test('consult booking: an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
+test('consult booking: an answer that got lost does not book twice', async ({ page, context, clinic, pageErrors }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
@@ -301,14 +301,14 @@ test('consult booking: an answer that got lost does not book twice', async ({ pa
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   await page.getByRole('link', { name: 'Riwayat' }).click()
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat konsultasi' })).toBeVisible()
-  allowErrors(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
 test('consult booking: when paying fails on the server, the page goes back to where one came from', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
@@ -329,7 +329,7 @@ test('consult booking: when paying fails on the server, the page goes back to wh
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page, 'after two seconds').toHaveURL(`${path}&doctor=${id}`)
   await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
-  allowErrors(complaints, 'answer 500')
+  allowErrors(pageErrors, 'answer 500')
 })
 
 const answerOf = (result: unknown) => ({ json: { status: true, result, message: 'OK' } })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { bookWith } from '../tools/test-clinic/book-consultation.ts'
+import { bookWith } from '../tools/test-clinic/consultations.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 import { expect, test } from './clinic.ts'
 import { bookFor, expectNoSidewaysScroll, face, openSession } from './consult-steps.ts'
@@ -149,7 +149,7 @@ test('consult detail: earlier appointments come page by page', async ({ page, co
   await expectAccessible(page)
 })
 
-test('consult detail: what cannot be found or loaded says so', async ({ page, context, clinic, complaints }) => {
+test('consult detail: what cannot be found or loaded says so', async ({ page, context, clinic, pageErrors }) => {
   await clinic.newMember(context)
   for (const id of ['999999', 'abc']) {
     await openPage(page, `/user/consult-detail/${id}`)
@@ -166,5 +166,5 @@ test('consult detail: what cannot be found or loaded says so', async ({ page, co
   await page.getByRole('button', { name: 'Coba lagi' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, context, clinic }) => {
 
 let booking = ''
 
-test('consult photos: an upload that breaks off goes on where it stopped', async ({ page, complaints }) => {
+test('consult photos: an upload that breaks off goes on where it stopped', async ({ page, pageErrors }) => {
   await openPage(page, booking)
   const indexes: number[] = []
   let broken = true
@@ -43,7 +43,7 @@ test('consult photos: an upload that breaks off goes on where it stopped', async
   await photosArrived(page, 1)
   await expect(page.getByText('Upload Gambar Gagal')).toHaveCount(0)
   expect(indexes.length, 'the first chunks were not sent again').toBeLessThan(2 * before + 2)
-  allowErrors(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
 test('consult photos: five photos at most, and what is no picture is said so', async ({ page }) => {
@@ -95,7 +95,7 @@ test('consult photos: without a camera the guide offers the gallery', async ({ p
 
 test('consult photos: a kept photo that cannot be shown for now stays; only one that is gone is struck out', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openPage(page, booking)
   await picker(page).setInputFiles([await face()])
@@ -111,5 +111,5 @@ test('consult photos: a kept photo that cannot be shown for now stays; only one 
   await openPage(page, booking)
   await expect(page.getByText('Foto ini sudah tidak tersimpan')).toBeVisible()
   await expect.poll(async () => (await keptDraft(page))?.photos).toHaveLength(0)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

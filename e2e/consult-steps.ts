@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DAY } from '@nmw/contract/duration'
-import { addDoctorSession, type WantedSession } from '../tools/test-clinic/add-doctor-session.ts'
-import { bookConsultation, drawFace } from '../tools/test-clinic/book-consultation.ts'
-import { logIn } from '../tools/test-clinic/log-in-demo.ts'
+import { addDoctorSession, type WantedSession } from '../tools/test-clinic/doctor-sessions.ts'
+import { bookConsultation, drawFace } from '../tools/test-clinic/consultations.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
 import { expect } from './clinic.ts'
 
 type Clinic = { url: string; dataDirectory: string }

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
-import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/staff.ts'
 import { clusterOf } from '../tools/shared/cluster-of.ts'
-import { openChat } from '../tools/test-clinic/open-chat.ts'
+import { openChat } from '../tools/test-clinic/messages.ts'
 import { type RunningServer, runServer, spawnServer } from '../tools/test-clinic/run-server.ts'
 import { makeTemporaryData, type TemporaryData } from '../tools/test-clinic/temporary-data.ts'
 import { callClinic } from '../tools/test-clinic/call-clinic.ts'
 import { expect, test } from './clinic.ts'
-import { registerPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { registerPatient } from '../tools/test-clinic/patients.ts'
 import { allowErrors } from './allow-errors.ts'
 import { signInContext } from './sign-in-context.ts'
 import { openWithStream } from './with-stream.ts'
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await data?.remove()
 })
 
-test('faults: a server killed during use comes back with its sessions', async ({ page, context, complaints }) => {
+test('faults: a server killed during use comes back with its sessions', async ({ page, context, pageErrors }) => {
   const patient = await registerPatient(server.url)
   await signInContext(server.url, context, patient.email)
   await page.goto(`${server.url}/user/home`)
@@ -40,14 +40,14 @@ test('faults: a server killed during use comes back with its sessions', async ({
   await expect(page.getByRole('heading').first()).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'nmw_member')?.value ?? ''
   expect(await profile(token)).toMatchObject({ code: 200, result: { email: patient.email } })
-  allowErrors(complaints, 'server gone')
+  allowErrors(pageErrors, 'server gone')
 })
 
 for (const end of ['stop', 'kill'] as const) {
   test(`faults: an open page misses nothing when the server ends by ${end} and comes back`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     const { email } = await registerPatient(server.url)
     const chat = await openChat(data.directory, email)
@@ -63,9 +63,9 @@ for (const end of ['stop', 'kill'] as const) {
     await expect(page.getByRole('log').getByText('Kami sudah kembali.')).toBeVisible({ timeout: 30_000 })
     await office.answer(chat, { text: 'Dan mendengar Anda.' })
     await expect(page.getByRole('log').getByText('Dan mendengar Anda.')).toBeVisible({ timeout: 2_000 })
-    allowErrors(complaints, 'server gone')
+    allowErrors(pageErrors, 'server gone')
     // A server that stops opens no new stream; one that was killed says nothing.
-    if (end === 'stop') allowErrors(complaints, 'answer 503')
+    if (end === 'stop') allowErrors(pageErrors, 'answer 503')
   })
 }
 

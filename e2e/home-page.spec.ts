@@ -78,7 +78,7 @@ test('home page: every part of home leads where it says', async ({ page }) => {
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('home page: a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
+test('home page: a part that cannot be read says so, and the others stand', async ({ page, pageErrors }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/banner', (route) => route.abort())
   await page.route('**/legacy/services/some*', (route) => route.fulfill({ status: 500, body: 'x' }))
@@ -97,7 +97,7 @@ test('home page: a part that cannot be read says so, and the others stand', asyn
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   }
   await expect(page.getByRole('link', { name: /Bulan Kulit Sehat/ })).toBeVisible()
-  allowErrors(complaints, 'aborted call', 'answer 500')
+  allowErrors(pageErrors, 'aborted call', 'answer 500')
 })
 
 test('home page: a payment that waits comes first, with its time and the way to pay', async ({

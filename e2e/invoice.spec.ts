@@ -35,7 +35,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
   context,
   clinic,
   otherDevice,
-  complaints,
+  pageErrors,
 }) => {
   const receipts = await findReceipts(clinic.url, 'siti@nmw.example')
   // The longest one, because it has to fit on a sheet.
@@ -66,7 +66,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     // By key: should the page have asked again by itself in between, there is no button to wait for.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()
-    allowErrors(complaints, 'aborted call')
+    allowErrors(pageErrors, 'aborted call')
   })
 
   await test.step('it has her name, the weight, the tax and a stamp, and no bar of tabs', async () => {
@@ -153,7 +153,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await guest.unroute('**/legacy/invoice/apoteker/**')
     await guest.getByRole('button', { name: 'Muat ulang' }).click()
     await expect(guest.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()
-    allowErrors(complaints, 'answer 500')
+    allowErrors(pageErrors, 'answer 500')
   })
 })
 

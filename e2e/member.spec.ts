@@ -1,4 +1,4 @@
-import { expirePassword } from '../tools/test-clinic/expire-password.ts'
+import { expirePassword } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'

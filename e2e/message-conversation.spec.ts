@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
-import { logIn } from '../tools/test-clinic/log-in-demo.ts'
-import { openChat } from '../tools/test-clinic/open-chat.ts'
-import { withdrawConsent } from '../tools/test-clinic/withdraw-consent.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
+import { openChat } from '../tools/test-clinic/messages.ts'
+import { withdrawConsent } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -108,7 +108,7 @@ test('message conversation: a photo goes along, for the two sides only', async (
   context,
   clinic,
   otherDevice,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
@@ -143,7 +143,7 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await expect(unsent).toContainText('Belum terkirim. Gambarnya tidak disimpan di perangkat ini.')
   await expectAccessible(page)
   await page.unroute('**/legacy/upload/**')
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
   // The photo gets through and the message does not: nothing has to be chosen again.
   await page.route('**/send', (route) => route.abort(), { times: 1 })
   await unsent.getByLabel('Pilih gambar').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
@@ -151,7 +151,7 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await page.reload()
   await untilAlive(page)
   await page.getByRole('button', { name: 'Kirim lagi' }).click()
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
   await expect(unsent).toHaveText([/Sejak kemarin\./])
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   const picture = log(page).getByRole('img', { name: 'Gambar dari Anda' })
@@ -198,7 +198,7 @@ test('message conversation: what was written without a connection is sent again 
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
@@ -246,7 +246,7 @@ test('message conversation: what was written without a connection is sent again 
   await expect(log(page).getByText('Ketiga')).toHaveCount(1)
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   await expect(log(page).getByRole('listitem')).toHaveCount(2)
-  allowErrors(complaints, 'no network', 'network changed', 'reset connection')
+  allowErrors(pageErrors, 'no network', 'network changed', 'reset connection')
 })
 
 test('message conversation: what people write stays words, whatever it is', async ({ page, context, clinic }) => {

@@ -1,4 +1,4 @@
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'

@@ -1,5 +1,5 @@
 import { CATEGORY } from '@nmw/contract/notification'
-import { openChat, notifyPatient } from '../tools/test-clinic/open-chat.ts'
+import { openChat, notifyPatient } from '../tools/test-clinic/messages.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'

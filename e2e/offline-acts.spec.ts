@@ -1,4 +1,4 @@
-import { addOffice, addressPath } from './address-acts.ts'
+import { addOffice, addressPath } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
 import { allowErrors } from './allow-errors.ts'
 import { openPage } from './open-page.ts'
@@ -7,7 +7,7 @@ test('offline acts: without a line an act fails at once, and is not done by itse
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
@@ -27,5 +27,5 @@ test('offline acts: without a line an act fails at once, and is not done by itse
   await openPage(page, addressPath)
   await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
   expect(asked, 'not sent again').toHaveLength(1)
-  allowErrors(complaints, 'no network')
+  allowErrors(pageErrors, 'no network')
 })

@@ -6,7 +6,7 @@ test('offline reads: a list opened without a line says so, and is there when the
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/order?slug=history-payment')
@@ -17,5 +17,5 @@ test('offline reads: a list opened without a line says so, and is there when the
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden()
   await expect(page.getByText('Gagal Memuat Data')).toHaveCount(0)
-  allowErrors(complaints, 'no network')
+  allowErrors(pageErrors, 'no network')
 })

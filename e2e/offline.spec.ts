@@ -8,7 +8,7 @@ test('offline: without a line there is a page that says so, and nothing personal
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   await page.goto('/user/home')
@@ -36,7 +36,7 @@ test('offline: without a line there is a page that says so, and nothing personal
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Selamat')
-  allowErrors(complaints, 'no network')
+  allowErrors(pageErrors, 'no network')
 })
 
 test('offline: the app can be installed', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
+import { createStaff } from '../tools/test-clinic/staff.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { fakePhoto } from './fake-photo.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bookWith } from '../tools/test-clinic/book-consultation.ts'
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import { bookWith } from '../tools/test-clinic/consultations.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { bookFor, openSession } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -123,7 +123,7 @@ test('order payment: a list that fails says so; somebody else’s order is not t
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const other = await clinic.newPatient()
   const { invoice: foreign } = await order(clinic, other.email)
@@ -140,7 +140,7 @@ test('order payment: a list that fails says so; somebody else’s order is not t
   await page.unroute('**/legacy/order/**')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
 test('order payment: the search box shows what is searched for, also when the address changes by other means', async ({

@@ -11,7 +11,7 @@ const FIRST = ['upload-photo.spec.ts', 'consult-camera.spec.ts']
 export default defineConfig({
   testDir: '.',
   build: { external: ['**/*.ts'] },
-  globalSetup: './start-clinic.ts',
+  globalSetup: './global-setup.ts',
   outputDir: './test-results',
   // A browser waits half its time: on two cores two more fill it.
   workers: 4,

@@ -1,4 +1,4 @@
-import { makeMember } from '../tools/test-clinic/make-member.ts'
+import { makeMember } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -57,7 +57,7 @@ test('point history: whose membership has ended keeps her points for a while and
   await expect(button.first()).toBeDisabled()
 })
 
-test('point history: what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
+test('point history: what fails to load is tried again when asked', async ({ page, context, clinic, pageErrors }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 5 })
   let away = true
@@ -70,5 +70,5 @@ test('point history: what fails to load is tried again when asked', async ({ pag
   away = false
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

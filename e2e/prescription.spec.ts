@@ -1,4 +1,4 @@
-import { copyPrescriptions } from '../tools/test-clinic/copy-prescriptions.ts'
+import { copyPrescriptions } from '../tools/test-clinic/prescriptions.ts'
 import { expect, test } from './clinic.ts'
 import { expectNoSidewaysScroll } from './consult-steps.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'

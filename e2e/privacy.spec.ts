@@ -39,7 +39,7 @@ test('privacy: what is typed stays when the consents cannot be read again', asyn
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email, password } = await clinic.newPatient()
   await clinic.signIn(context, email, { password })
@@ -55,5 +55,5 @@ test('privacy: what is typed stays when the consents cannot be read again', asyn
   await expect(page.getByText('Persetujuan Anda sudah disimpan')).toBeVisible()
   expect(asked, 'read again, in vain').toBeGreaterThan(0)
   await expect(typed).toHaveValue(password)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

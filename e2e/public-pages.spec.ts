@@ -1,4 +1,4 @@
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -63,7 +63,7 @@ test('public pages: the newsletter takes an address and says so', async ({ page 
   await expect(page.getByText('Berhasil Berlangganan, nantikan penawaran menarik kami melalui email')).toBeVisible()
 })
 
-test('public pages: a newsletter that fails says so as every failed call does', async ({ page, complaints }) => {
+test('public pages: a newsletter that fails says so as every failed call does', async ({ page, pageErrors }) => {
   await openPage(page, '/articles')
   const answers = [
     { status: 200, json: { status: false, result: null, message: 'Langganan sedang ditutup' } },
@@ -84,7 +84,7 @@ test('public pages: a newsletter that fails says so as every failed call does', 
     await page.getByRole('button', { name: 'Tutup' }).click()
     await page.unroute('**/subscription/v1/create')
   }
-  allowErrors(complaints, 'answer 500')
+  allowErrors(pageErrors, 'answer 500')
 })
 
 test('public pages: the frame speaks English and Indonesian', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addPrescription } from '../tools/test-clinic/add-prescription.ts'
+import { addPrescription } from '../tools/test-clinic/prescriptions.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { addOffice } from './address-acts.ts'
+import { addOffice } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
 import { expectNoSidewaysScroll } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -106,7 +106,7 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email, iter: 0, address: false })
@@ -132,7 +132,7 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   await page.keyboard.press('Enter')
   await expect(page.getByText('Belum tersimpan')).toBeHidden()
   await expect(page.getByRole('checkbox', { name: /Asuransi/ })).toHaveCount(0)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
   await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'ok' } })
 
   await expect(next(page)).toBeEnabled()
@@ -159,7 +159,7 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email })
@@ -180,5 +180,5 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   await sheet.getByRole('button', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-  allowErrors(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })

@@ -1,4 +1,4 @@
-import { fakePatient } from '../tools/test-clinic/register-new-patient.ts'
+import { fakePatient } from '../tools/test-clinic/patients.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'

@@ -1,4 +1,4 @@
-import { typeInto } from './by-keyboard.ts'
+import { typeInto } from './keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -56,7 +56,7 @@ test('sign in: a wrong mailed code is refused in words, and the right one signs 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('sign in: a code that cannot be sent again says so', async ({ page, clinic, complaints }) => {
+test('sign in: a code that cannot be sent again says so', async ({ page, clinic, pageErrors }) => {
   const { email } = await clinic.newPatient()
   let asked = 0
   await page.route('**/legacy/auth/request-login-code', (route) => {
@@ -70,5 +70,5 @@ test('sign in: a code that cannot be sent again says so', async ({ page, clinic,
   await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
   await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
   expect(asked).toBe(2)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -28,7 +28,7 @@ test('upload photo: a large photo on a slow line survives a break and shows up s
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
   otherDevice,
 }) => {
   const patient = await clinic.newPatient()
@@ -72,7 +72,7 @@ test('upload photo: a large photo on a slow line survives a break and shows up s
     filename,
   )
   expect(asScript).toBe('refused')
-  allowErrors(complaints, 'reset connection', 'refused script')
+  allowErrors(pageErrors, 'reset connection', 'refused script')
 })
 
 test('upload photo: what is no picture is not sent', async ({ page, context, clinic }) => {

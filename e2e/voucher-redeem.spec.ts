@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { makeMember } from '../tools/test-clinic/make-member.ts'
-import { pressOn } from './by-keyboard.ts'
+import { makeMember } from '../tools/test-clinic/patients.ts'
+import { pressOn } from './keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { allowErrors } from './allow-errors.ts'
@@ -122,7 +122,7 @@ test('voucher redeem: an answer that is lost on the way costs the points once', 
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
@@ -146,7 +146,7 @@ test('voucher redeem: an answer that is lost on the way costs the points once', 
   await expect(dialog(page)).toContainText('Penukaran berhasil')
   expect(asked).toBe(2)
   await expectVouchers(page, 1)
-  allowErrors(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
 test('voucher redeem: a voucher that is not named, or is none, leads back to the others', async ({

@@ -1,30 +1,42 @@
-import type { Scale } from '../../server/src/demo/large/fill-large-data.ts'
-import type { RunningServer } from '../test-clinic/run-server.ts'
+import { fillWithArt } from '../../server/src/demo/fill-with-art.ts'
+import { fillLargeData, nothingLarge, type Scale } from '../../server/src/demo/large/fill-large-data.ts'
+import { readEnv } from '../../server/src/env.ts'
+import { withDatabase } from '../shared/with-database.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { startTestClinic } from '../test-clinic/run-server.ts'
 
 export type Metric = {
   name: string
   value: number
   unit: '' | 'x' | 'KB' | 's' | 'ms' | '/s'
-  /** Missing where the figure is only there to be read. */
+  /** Missing where the metric is only for information. */
   goal?: { atMost: number } | { atLeast: number }
 }
 
-/** A running server with as much in it as the measurements ask for, and where its data lies. */
-export type TestClinic = { server: RunningServer; dataDirectory: string }
-
-/** One file each in this folder, listed in `bench.ts`. Throws when it cannot measure. */
+/** Listed in `bench.ts`. Throws when it cannot measure. */
 export type Benchmark = {
   name: string
-  /** What the database must hold on top of the demo data. */
+  /** What the database must contain on top of the demo data. */
   scale?: Partial<Scale>
-  measure: (stage: TestClinic) => Promise<Metric[]>
+  measure: (clinic: TestClinic) => Promise<Metric[]>
 }
 
-export function metricRow({ name, value, unit, goal }: Metric) {
-  if (!goal) return [name, format(value, unit), '', '']
+/** A clinic with the demo data and so much more. */
+export function startFilledClinic(scale: Partial<Scale>) {
+  const fill = (dataDirectory: string) =>
+    withDatabase(readEnv({ DATA_DIR: dataDirectory }), async (context) => {
+      await fillWithArt(context)
+      await fillLargeData(context, { ...nothingLarge, ...scale })
+    })
+  return startTestClinic({ fill })
+}
+
+export function formatMetric({ name, value, unit, goal }: Metric) {
+  const line = `${name.padEnd(78)} ${format(value, unit).padStart(10)}`
+  if (!goal) return line
   const met = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast
-  const wanted = 'atMost' in goal ? `at most ${format(goal.atMost, unit)}` : `at least ${format(goal.atLeast, unit)}`
-  return [name, format(value, unit), wanted, met ? 'ok' : 'over']
+  const limit = 'atMost' in goal ? `at most ${format(goal.atMost, unit)}` : `at least ${format(goal.atLeast, unit)}`
+  return `${line}  ${limit}${met ? '' : ', MISSED'}`
 }
 
 function format(value: number, unit: Metric['unit']) {

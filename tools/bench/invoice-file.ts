@@ -11,14 +11,14 @@ const ROUNDS = 50
 /** An invoice as a file, against the same one as data: what writing the file costs beyond reading it. */
 export const invoiceFile: Benchmark = {
   name: 'invoice-file',
-  async measure({ server }) {
-    const receipts = await findReceipts(server.url, 'siti@nmw.example')
+  async measure({ url }) {
+    const receipts = await findReceipts(url, 'siti@nmw.example')
     const longest = receipts.toSorted((one, other) => other.items.length - one.items.length)[0]!
-    const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
+    const client = keepAliveClient(url, { authorization: 'Bearer nmw-public' })
     try {
       const rates = await compareRates({
-        data: { once: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`) },
-        file: { once: () => client.get(invoicePdfPath(longest.token)) },
+        data: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`),
+        file: () => client.get(invoicePdfPath(longest.token)),
       })
       const items = Array.from({ length: LINES }, (_, at) => ({ ...longest.items[0]!, name: `Serum nomor ${at}` }))
       return [

@@ -1,8 +1,8 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must contain all it needs */
 import type { Browser } from '@playwright/test'
-import type { Cookies } from '../test-clinic/log-in-demo.ts'
-import { recordShifts, type Shift } from './record-shifts.ts'
+import type { Cookies } from '../test-clinic/log-in.ts'
 
-/** Lighthouse's slow 4G and its middle phone. */
+/** Lighthouse's slow 4G and its mid-range phone. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -14,9 +14,10 @@ const SETTLE = 1_500
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
+type Shift = { value: number; moved: string }
 export type Paints = { fcp: number; lcp: number; cls: number; shifts: Shift[] }
 
-/** A first visit with nothing cached: first and largest contentful paint in milliseconds, and how much of it jumped. */
+/** A first visit with nothing cached: first and largest contentful paint in milliseconds, and layout shifts. */
 export async function measurePaints(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
   const context = await browser.newContext(phone)
   try {
@@ -37,6 +38,21 @@ export async function measurePaints(browser: Browser, url: string, cookies: Cook
   }
 }
 
+type ShiftEntry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
+/** Runs in the page from its start: what moved can be named only while it exists. */
+function recordShifts() {
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? 'removed')
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+      shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)).join('; ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 /** Runs in the page. */
 async function readPaints() {
   const lcp = await new Promise<number>((resolve) => {
@@ -49,6 +65,6 @@ async function readPaints() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   await new Promise((resolve) => setTimeout(resolve, 100))
   const { shifts } = window as unknown as { shifts: Shift[] }
-  // No hand has touched the page, so every shift counts; their sum is never less than the worst window of them.
+  // There was no input, so every shift counts; their sum is never less than the worst window of them.
   return { fcp, lcp, cls: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { Client, type QueryConfig, type QueryResult } from 'pg'
 import { buildApp } from '../../server/src/app.ts'
 import type { Context } from '../../server/src/context.ts'
 import { createContext } from '../../server/src/create-context.ts'
@@ -11,79 +11,69 @@ export type RecordedQuery = {
   statement: QueryConfig & { values: unknown[] }
   rows: unknown[][] | Record<string, unknown>[]
 }
-type Ask = (
-  statement: string | QueryConfig,
-  values?: unknown[],
-  told?: unknown,
-) => Promise<{ rows: RecordedQuery['rows'] }>
 
-/** The server in this process, by its verbs or by its front door. */
-type Overheard = { context: Context; call: (asked: InjectOptions) => Promise<void> }
+/** The server in this process: its functions, or calls by its HTTP interface. */
+type Recorded = { context: Context; call: (request: InjectOptions) => Promise<void> }
 
-/**
- * Lets the server do one piece of work after the other, and gives the very statements it sent for each, with what they
- * answered, in their order: heard between it and the driver. A call includes finding out who is calling.
- */
-export async function recordQueries(dataDirectory: string, works: ((server: Overheard) => Promise<unknown>)[]) {
-  const { db, pool, close } = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
-  const heard: RecordedQuery[] = []
-  listenToAll(pool, heard)
+/** Runs one work of the server after the other and returns the SQL statements that each sent, with what they returned. */
+export async function recordQueries(dataDirectory: string, works: ((server: Recorded) => Promise<unknown>)[]) {
+  const queries: RecordedQuery[] = []
+  const restore = recordInto(queries)
+  const { db, close } = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
   const log = { info() {}, warn() {}, error() {} }
   const env = readEnv({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
-  const { context, settle } = await createContext({ db, env, secretKey: 'only to listen', log })
-  // What is done afterwards and beside it is no part of the work.
+  const { context, settle } = await createContext({ db, env, secretKey: 'only to record', log })
+  // Jobs are no part of the work.
   context.wake = () => {}
   const app = await buildApp(context)
   try {
-    const statements: RecordedQuery[][] = []
+    const recorded: RecordedQuery[][] = []
     for (const work of works) {
-      heard.length = 0
-      await work({ context, call: (asked) => callOf(app, asked) })
-      if (!heard.length) throw new Error('No statement was heard')
-      statements.push([...heard])
+      queries.length = 0
+      await work({ context, call: (request) => inject(app, request) })
+      if (!queries.length) throw new Error('No statement was recorded')
+      recorded.push([...queries])
     }
-    return statements
+    return recorded
   } finally {
     await app.close()
     await settle()
     await close()
+    restore()
   }
 }
 
-async function callOf(app: FastifyInstance, asked: InjectOptions) {
-  const { statusCode, body } = await app.inject(asked)
-  if (statusCode !== 200) throw new Error(`${JSON.stringify(asked.url)} answered ${statusCode}: ${body.slice(0, 200)}`)
+async function inject(app: FastifyInstance, request: InjectOptions) {
+  const { statusCode, body } = await app.inject(request)
+  if (statusCode !== 200)
+    throw new Error(`${JSON.stringify(request.url)} answered ${statusCode}: ${body.slice(0, 200)}`)
 }
 
-function listenToAll(pool: Pool, heard: RecordedQuery[]) {
-  listenTo(pool, heard)
-  const connect = pool.connect.bind(pool) as (told?: unknown) => Promise<PoolClient>
-  // A single query of the pool connects with a callback; that one is heard already.
-  const connectAndListen = async (told?: unknown) => (told ? connect(told) : listenTo(await connect(), heard))
-  pool.connect = connectAndListen as typeof pool.connect
-}
+type Done = (error: Error | null, result: QueryResult) => void
+type Query = (this: Client, statement: string | QueryConfig, values?: unknown[], done?: Done) => Promise<QueryResult>
 
-/** A client taken from the pool again is listened to already. */
-const listenedTo = new WeakSet<Pool | PoolClient>()
-
-function listenTo<Asked extends Pool | PoolClient>(asked: Asked, heard: RecordedQuery[]) {
-  if (listenedTo.has(asked)) return asked
-  listenedTo.add(asked)
-  const ask = asked.query.bind(asked) as Ask
-  const listen: Ask = async (statement, values = [], told) => {
-    // A query of the pool asks its client with a callback, and was heard before.
-    if (told) return ask(statement, values, told)
-    const config = typeof statement === 'string' ? { text: statement } : statement
-    const { text, name } = config
-    const entry: RecordedQuery = {
-      statement: { text, values: [...(config.values ?? values)], ...(name && { name }) },
+/** Every query goes through a client: those of the pool with a callback, those of a transaction with a promise. */
+function recordInto(queries: RecordedQuery[]) {
+  const prototype = Client.prototype as unknown as { query: Query }
+  const { query } = prototype
+  prototype.query = function record(statement, values = [], done) {
+    const { text, name, values: own }: QueryConfig = typeof statement === 'string' ? { text: statement } : statement
+    const recorded: RecordedQuery = {
+      statement: { text, values: [...(own ?? values)], ...(name && { name }) },
       rows: [],
     }
-    heard.push(entry)
-    const answer = await ask(statement, values)
-    entry.rows = answer.rows
-    return answer
+    queries.push(recorded)
+    const saveRows = (result?: QueryResult) => void (recorded.rows = result?.rows ?? [])
+    if (done) {
+      return query.call(this, statement, values, (error, result) => {
+        saveRows(result)
+        done(error, result)
+      })
+    }
+    return query.call(this, statement, values).then((result) => {
+      saveRows(result)
+      return result
+    })
   }
-  asked.query = listen as unknown as Asked['query']
-  return asked
+  return () => void (prototype.query = query)
 }

@@ -1,24 +1,24 @@
 import type { Pool } from 'pg'
 import type { RecordedQuery } from './record-queries.ts'
 
-type Exchange = Map<string, string>
+type Replacements = Map<string, string>
 
 /**
- * Sends the statements of a recording again, each time for somebody else: what `token` matches is exchanged, be it
- * given by the caller or answered by an earlier statement of the same replay.
+ * Sends recorded statements again for other accounts: what `token` matches is replaced, by what the caller gives or
+ * by what an earlier statement of the same replay returned.
  */
-export function replayQueries(heard: RecordedQuery[], token: RegExp) {
-  return async (pool: Pool, given: Record<string, string>) => {
-    const exchange: Exchange = new Map(Object.entries(given))
+export function replayQueries(queries: RecordedQuery[], token: RegExp) {
+  return async (pool: Pool, replacing: Record<string, string>) => {
+    const replacements: Replacements = new Map(Object.entries(replacing))
     const client = await pool.connect()
     try {
-      for (const { statement, rows } of heard) {
+      for (const { statement, rows } of queries) {
         const answer = await client.query<unknown[]>({
           text: statement.text,
-          values: statement.values.map((value) => exchanged(value, token, exchange)),
+          values: statement.values.map((value) => replaced(value, token, replacements)),
           rowMode: 'array',
         })
-        for (const [at, row] of rows.entries()) learn(Object.values(row), answer.rows[at], token, exchange)
+        for (const [at, row] of rows.entries()) learn(Object.values(row), answer.rows[at], token, replacements)
       }
     } finally {
       client.release()
@@ -26,14 +26,14 @@ export function replayQueries(heard: RecordedQuery[], token: RegExp) {
   }
 }
 
-function exchanged(value: unknown, token: RegExp, exchange: Exchange): unknown {
-  if (typeof value === 'number') return Number(exchange.get(String(value)) ?? value)
-  return typeof value === 'string' ? value.replace(token, (found) => exchange.get(found) ?? found) : value
+function replaced(value: unknown, token: RegExp, replacements: Replacements): unknown {
+  if (typeof value === 'number') return Number(replacements.get(String(value)) ?? value)
+  return typeof value === 'string' ? value.replace(token, (found) => replacements.get(found) ?? found) : value
 }
 
-function learn(recorded: unknown[], fresh: unknown[] | undefined, token: RegExp, exchange: Exchange) {
+function learn(recorded: unknown[], fresh: unknown[] | undefined, token: RegExp, replacements: Replacements) {
   for (const [at, value] of recorded.entries()) {
     const found = String(value)
-    if (fresh && found.replace(token, '') === '' && !exchange.has(found)) exchange.set(found, String(fresh[at]))
+    if (fresh && found.replace(token, '') === '' && !replacements.has(found)) replacements.set(found, String(fresh[at]))
   }
 }

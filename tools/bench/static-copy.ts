@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Cookies } from '../test-clinic/log-in-demo.ts'
+import type { Cookies } from '../test-clinic/log-in.ts'
 
-type Kept = { headers: Record<string, string>; body: Buffer }
+type CachedFile = { headers: Record<string, string>; body: Buffer }
 
-/** The same rendered page with its pictures and fonts but without scripts, from a bare server's memory. */
-export async function openStaticTwin(origin: string, path: string, cookies: Cookies) {
-  const kept = new Map<string, Kept>([[path, await keepPage(origin + path, cookies)]])
+/** Serves the same rendered page with its pictures and fonts but without scripts, from memory. */
+export async function serveStaticCopy(origin: string, path: string, cookies: Cookies) {
+  const files = new Map<string, CachedFile>([[path, await fetchPage(origin + path, cookies)]])
   const find = async (url: string) => {
-    const found = kept.get(url) ?? (await keepFile(origin + url))
-    kept.set(url, found)
+    const found = files.get(url) ?? (await fetchFile(origin + url))
+    files.set(url, found)
     return found
   }
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function openStaticTwin(origin: string, path: string, cookies: Cook
   }
 }
 
-async function keepPage(url: string, cookies: Cookies): Promise<Kept> {
+async function fetchPage(url: string, cookies: Cookies): Promise<CachedFile> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(url, { headers: { accept: 'text/html', cookie }, redirect: 'error' })
   const html = withoutScripts(await answer.text())
@@ -41,7 +41,7 @@ async function keepPage(url: string, cookies: Cookies): Promise<Kept> {
   return { headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }, body }
 }
 
-async function keepFile(url: string): Promise<Kept> {
+async function fetchFile(url: string): Promise<CachedFile> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const type = answer.headers.get('content-type') ?? ''
@@ -50,6 +50,6 @@ async function keepFile(url: string): Promise<Kept> {
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(plain) }
 }
 
-export function withoutScripts(html: string) {
+function withoutScripts(html: string) {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
 }

@@ -5,13 +5,13 @@ import type { Screenshot } from './screenshot.ts'
 
 const profile = { path: '/user/account-setting?slug=change-profile', as: { email: 'siti@nmw.example' } }
 
-/** A member changes her portrait: each step, and what can go wrong. Nothing is saved. */
+/** Changing the avatar: each step, and what can go wrong. Nothing is saved. */
 export const avatarScreenshots: Screenshot[] = [
   { name: 'avatar-change', ...profile, act: openChange },
   { name: 'avatar-preview', ...profile, act: choose },
   {
     name: 'avatar-stopped',
-    faulty: true,
+    expectsFailedCalls: true,
     ...profile,
     act: async (page) => {
       let sent = 0
@@ -34,7 +34,7 @@ export const avatarScreenshots: Screenshot[] = [
   },
   {
     name: 'avatar-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     ...profile,
     act: async (page) => {
       await page.route('**/update-avatar', (route) => route.abort())

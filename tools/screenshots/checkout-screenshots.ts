@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test'
-import { addPrescription, someLines } from '../test-clinic/add-prescription.ts'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { makeMember } from '../test-clinic/make-member.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { addPrescription, someLines } from '../test-clinic/prescriptions.ts'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { logIn } from '../test-clinic/log-in.ts'
+import { makeMember, registerPatient } from '../test-clinic/patients.ts'
+import type { Screenshot } from './screenshot.ts'
 
-/** Redeeming a prescription, from the empty choice to the last look before paying. */
+/** Redeeming a prescription, from the empty checkout to the summary before paying. */
 export const checkoutScreenshots: Screenshot[] = [
-  { name: 'checkout-begin', path: '', before: (clinic) => redeemer(clinic) },
-  { name: 'checkout-no-address', path: '', before: (clinic) => redeemer(clinic, { address: false }) },
-  { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
-  { name: 'checkout-dear', path: '', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
+  { name: 'checkout-begin', before: (clinic) => redeemer(clinic) },
+  { name: 'checkout-no-address', before: (clinic) => redeemer(clinic, { address: false }) },
+  { name: 'checkout-courier', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
+  { name: 'checkout-dear', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
   {
     name: 'checkout-pickup',
-    path: '',
     before: (clinic) => redeemer(clinic),
     act: async (page) => {
       await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
       await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
     },
   },
-  { name: 'checkout-bounds', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: toTheBounds },
+  { name: 'checkout-bounds', before: (clinic) => redeemer(clinic, { member: true }), act: setExtremeQuantities },
   {
     name: 'checkout-courier-down',
-    path: '',
     before: async (clinic) => {
       await fault(clinic, 'down')
       return redeemer(clinic)
@@ -36,7 +33,6 @@ export const checkoutScreenshots: Screenshot[] = [
   },
   {
     name: 'checkout-address',
-    path: '',
     before: (clinic) => redeemer(clinic),
     act: async (page) => {
       await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
@@ -45,7 +41,6 @@ export const checkoutScreenshots: Screenshot[] = [
   },
   {
     name: 'checkout-otc',
-    path: '',
     before: (clinic) => redeemer(clinic, { member: true }),
     act: async (page) => {
       await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
@@ -57,8 +52,7 @@ export const checkoutScreenshots: Screenshot[] = [
   },
   {
     name: 'checkout-unsaved',
-    faulty: true,
-    path: '',
+    expectsFailedCalls: true,
     before: (clinic) => redeemer(clinic),
     act: async (page) => {
       await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
@@ -68,7 +62,6 @@ export const checkoutScreenshots: Screenshot[] = [
   },
   {
     name: 'checkout-summary',
-    path: '',
     before: (clinic) => redeemer(clinic, { member: true }),
     act: async (page) => {
       await chooseCourier(page)
@@ -94,8 +87,8 @@ async function chooseCourier(page: Page) {
   await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
 }
 
-/** One thing left out, one at fifty, and something from the shelf along with it. */
-async function toTheBounds(page: Page) {
+/** One item left out, one with a quantity of fifty, and a product added. */
+async function setExtremeQuantities(page: Page) {
   await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { queryRunning } from '../test-clinic/in-running-database.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
@@ -18,11 +19,11 @@ async function openDetail(page: Page) {
   await page.getByRole('button', { name: 'Salin tautan pratinjau' }).waitFor()
 }
 
-/** What the screens of the dashboard open: panels, dialogs, and what they say when something is wrong. */
+/** Panels, dialogs and errors of the dashboard. */
 export const deskScreenshots: Screenshot[] = [
   {
     name: 'dashboard-list-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/dashboard/home',
     as: marcom,
     act: async (page) => {
@@ -137,16 +138,18 @@ export const deskScreenshots: Screenshot[] = [
   },
 ]
 
-/** Articles that have been worked on for months. */
+/** Articles with a long history. */
 async function writeHistory({ dataDirectory }: TestClinic) {
-  await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
-    pool.query(`
+  await queryRunning(
+    dataDirectory,
+    `with history as (
       insert into content_version (kind, target_id, version, account_id, data, at)
       select 'article', article.id, number, account.id, '{}', now() - (45 - number) * interval '50 hours'
       from article, account, generate_series(1, 45) as number
       where account.email = 'marcom@nmw.example'
-      on conflict do nothing;
-      update article set version = 45`),
+      on conflict do nothing
+    )
+    update article set version = 45`,
   )
   return {}
 }

@@ -1,13 +1,12 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { createStaff } from '../test-clinic/clinic-staff.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { openChat, notifyPatient } from '../test-clinic/open-chat.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { withdrawConsent } from '../test-clinic/withdraw-consent.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { createStaff } from '../test-clinic/staff.ts'
+import { cookieHeader } from '../test-clinic/log-in.ts'
+import { openChat, notifyPatient } from '../test-clinic/messages.ts'
+import { withdrawConsent } from '../test-clinic/patients.ts'
+import { newPatient, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const maria = { email: 'maria@nmw.example' }
@@ -17,10 +16,10 @@ export const inboxScreenshots: Screenshot[] = [
   { name: 'notification-page-2', path: '/user/notification?page=2', as: siti },
   { name: 'notification-made', path: '/user/notification', as: { email: 'made@nmw.example' } },
   { name: 'notification-empty', path: '/user/notification', as: maria },
-  { name: 'notification-long', path: '/user/notification', before: longNews },
+  { name: 'notification-long', path: '/user/notification', before: longNotifications },
   {
     name: 'notification-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/user/account',
     as: siti,
     act: (page) => openFailing(page, '**/legacy/notification/all*', '/user/notification'),
@@ -29,14 +28,13 @@ export const inboxScreenshots: Screenshot[] = [
   { name: 'message-empty', path: '/user/message', as: maria },
   {
     name: 'message-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/user/account',
     as: siti,
     act: (page) => openFailing(page, '**/legacy/message/all', '/user/message'),
   },
   {
     name: 'message-branch',
-    path: '',
     before: (clinic) => inConversation(clinic, 'free'),
     act: async (page) => {
       const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
@@ -48,7 +46,6 @@ export const inboxScreenshots: Screenshot[] = [
   },
   {
     name: 'message-consent',
-    path: '',
     before: async (clinic) => {
       const made = await inConversation(clinic, 'free')
       await withdrawConsent(clinic.url, made.setCookies)
@@ -60,9 +57,9 @@ export const inboxScreenshots: Screenshot[] = [
       await page.getByRole('button', { name: 'Izinkan foto' }).waitFor()
     },
   },
-  { name: 'message-opening', path: '', before: (clinic) => inConversation(clinic, 'opening') },
-  { name: 'message-waiting', path: '', before: (clinic) => inConversation(clinic, 'waiting') },
-  { name: 'message-session', path: '', before: (clinic) => inConversation(clinic, 'session') },
+  { name: 'message-opening', before: (clinic) => inConversation(clinic, 'opening') },
+  { name: 'message-waiting', before: (clinic) => inConversation(clinic, 'waiting') },
+  { name: 'message-session', before: (clinic) => inConversation(clinic, 'session') },
   {
     name: 'message-ended',
     path: '/user/message',
@@ -84,8 +81,7 @@ export const inboxScreenshots: Screenshot[] = [
   },
   {
     name: 'message-unsent',
-    faulty: true,
-    path: '',
+    expectsFailedCalls: true,
     before: (clinic) => inConversation(clinic, 'free'),
     act: async (page) => {
       await page.route('**/send', (route) => route.abort())
@@ -115,17 +111,9 @@ async function openFailing(page: Page, call: string, path: string) {
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
-async function newPatient({ url }: TestClinic) {
-  const { email, password } = await registerPatient(url)
-  const setCookies = await logIn(url, email, { password })
-  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
-  const say = (id: number, text: string) =>
-    mustCall(url, `/legacy/message/${id}/send`, { body: { text, key: `shot-${++sent}-key` }, headers: { cookie } })
-  return { email, setCookies, say }
-}
 let sent = 0
 
-async function longNews(clinic: TestClinic) {
+async function longNotifications(clinic: TestClinic) {
   const { email, setCookies } = await newPatient(clinic)
   const message = `<b>Perawatan</b> ${'sangatpanjangtanpaspasi'.repeat(6)} ${'kata '.repeat(30)}`
   await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: '/user/promo/x' })
@@ -134,7 +122,10 @@ async function longNews(clinic: TestClinic) {
 }
 
 async function inConversation(clinic: TestClinic, state: 'free' | 'opening' | 'waiting' | 'session') {
-  const { email, setCookies, say } = await newPatient(clinic)
+  const { email, setCookies } = await newPatient(clinic)
+  const headers = { cookie: cookieHeader(setCookies) }
+  const say = (id: number, text: string) =>
+    mustCall(clinic.url, `/legacy/message/${id}/send`, { body: { text, key: `screenshot-${++sent}` }, headers })
   const staff = await createStaff(clinic, state === 'free' ? 'frontOffice' : 'doctor')
   const id = await openChat(clinic.dataDirectory, email, staff.doctorId)
   if (state !== 'opening') await say(id, 'Selamat pagi, setelah peeling pipi saya masih kemerahan. Apakah ini wajar?')

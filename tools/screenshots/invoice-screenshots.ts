@@ -1,7 +1,8 @@
 import type { OwnInvoice } from '@nmw/contract/invoice'
 import type { Page } from '@playwright/test'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 type Which = (invoice: OwnInvoice) => boolean
@@ -21,7 +22,7 @@ export const invoiceScreenshots: Screenshot[] = [
   { name: 'invoice-receipt-missing', path: '/invoice/INV261115000001-tidak-ada' },
   {
     name: 'invoice-receipt-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/invoice/tidak-ada',
     act: async (page) => {
       const json = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
@@ -39,14 +40,14 @@ export const invoiceScreenshots: Screenshot[] = [
 ]
 
 function receipt(name: string, which: Which): Screenshot {
-  return { name, path: '', before: async (clinic) => ({ path: `/invoice/${(await find(clinic, which)).token}` }) }
+  return { name, before: async (clinic) => ({ path: `/invoice/${(await find(clinic, which)).token}` }) }
 }
 
 function own(name: string, which: Which): Screenshot {
   const before = async (clinic: TestClinic) => ({
     path: `/user/invoice/${(await find(clinic, which)).header.noInvoice}`,
   })
-  return { name, path: '', as: { email }, before }
+  return { name, as: { email }, before }
 }
 
 async function find({ url }: TestClinic, which: Which) {

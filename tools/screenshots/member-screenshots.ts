@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { expirePassword } from '../test-clinic/expire-password.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
+import { logIn } from '../test-clinic/log-in.ts'
+import { expirePassword, registerPatient } from '../test-clinic/patients.ts'
 import { avatarScreenshots } from './avatar-screenshots.ts'
 import { checkoutScreenshots } from './checkout-screenshots.ts'
 import { consultScreenshots } from './consult-screenshots.ts'
 import { pointScreenshots } from './point-screenshots.ts'
 import { prescriptionScreenshots } from './prescription-screenshots.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { newPatient, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 
 export const memberScreenshots: Screenshot[] = [
   { name: 'home-siti', path: '/user/home', as: siti },
-  { name: 'home-nearest', path: '/user/home', as: siti, act: tellPlace },
+  { name: 'home-nearest', path: '/user/home', as: siti, act: allowLocation },
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
   { name: 'home-maria', path: '/user/home', as: { email: 'maria@nmw.example' } },
   { name: 'branches', path: '/user/branches', as: siti },
@@ -69,7 +69,7 @@ export const memberScreenshots: Screenshot[] = [
   },
   {
     name: 'setting-notifications-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: settingPath('change-email'),
     as: siti,
     act: async (page) => {
@@ -92,13 +92,13 @@ export const memberScreenshots: Screenshot[] = [
   {
     name: 'setting-change-profile-wrong',
     path: settingPath('change-profile'),
-    before: newMember,
+    before: newPatient,
     act: (page) => page.getByRole('button', { name: 'Simpan perubahan' }).click(),
   },
   {
     name: 'setting-change-address-region',
     path: settingPath('change-address'),
-    before: newMember,
+    before: newPatient,
     act: async (page) => {
       await page.getByRole('button', { name: 'Tambah Alamat' }).click()
       await page.getByRole('button', { name: /^Provinsi/ }).click()
@@ -117,7 +117,7 @@ export const memberScreenshots: Screenshot[] = [
   {
     name: 'setting-change-email-sent',
     path: settingPath('change-email'),
-    before: newMember,
+    before: newPatient,
     act: async (page) => {
       await page.getByRole('textbox').fill('alamat-baru@contoh.example')
       await page.getByRole('button', { name: 'Kirim tautan' }).click()
@@ -140,11 +140,11 @@ export const memberScreenshots: Screenshot[] = [
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
   ...pointScreenshots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
-  { name: 'outdated-password', path: '/user/home', before: outdatedMember },
+  { name: 'outdated-password', path: '/user/home', before: withExpiredPassword },
 ]
 
-/** She had refused before; now she stands in the middle of Jakarta. */
-async function tellPlace(page: Page) {
+/** The location was refused before; now it is allowed, in the middle of Jakarta. */
+async function allowLocation(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: -6.2, longitude: 106.835 })
   await page.getByRole('button', { name: 'Coba lagi' }).click()
@@ -155,15 +155,10 @@ function settingPath(slug: string) {
   return `/user/account-setting?slug=${slug}`
 }
 
-/** From one page of the settings to another, as on a wide screen or by the way back. */
+/** From one page of the settings to another, over the menu. */
 async function openMenuPage(page: Page, name: string) {
   await page.getByRole('button', { name: 'Kembali' }).click()
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
-}
-
-async function newMember({ url }: TestClinic) {
-  const { email, password } = await registerPatient(url)
-  return { setCookies: await logIn(url, email, { password }) }
 }
 
 async function memberWithPhone({ url }: TestClinic) {
@@ -173,8 +168,8 @@ async function memberWithPhone({ url }: TestClinic) {
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-async function outdatedMember({ url, dataDirectory }: TestClinic) {
-  const { email, password } = await registerPatient(url)
-  await expirePassword(dataDirectory, email)
-  return { setCookies: await logIn(url, email, { password }) }
+async function withExpiredPassword(clinic: TestClinic) {
+  const patient = await newPatient(clinic)
+  await expirePassword(clinic.dataDirectory, patient.email)
+  return patient
 }

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
-import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { queryRunning } from '../test-clinic/in-running-database.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { type Screenshot, waitForContent } from './screenshot.ts'
 
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
 const tabs = ['cabang', 'dokter', 'libur', 'produk', 'obat', 'voucher', 'ketentuan', 'rekonsiliasi']
-const kept = { cabang: 'cabang', dokter: 'dokter', produk: 'produk', obat: 'obat', voucher: 'voucher' }
+const forms = { cabang: 'cabang', dokter: 'dokter', produk: 'produk', obat: 'obat', voucher: 'voucher' }
 
-/** What an administrator keeps up: full, open, new and refused; some empty and out of reach. */
+/** The administrator's tabs: full, open, new and refused; some empty or failed. */
 export const opsAdminScreenshots: Screenshot[] = [
   ...tabs.map((tab) => ({
     name: `ops-admin-${tab}`,
     path: `/ops/admin?tab=${tab}`,
     as: admin,
-    act: untilThere,
+    act: waitForContent,
     ...(tab === 'libur' && { before: addDaysOff }),
   })),
-  ...Object.keys(kept).map((tab) => ({
+  ...Object.keys(forms).map((tab) => ({
     name: `ops-admin-${tab}-open`,
     path: `/ops/admin?tab=${tab}`,
     as: admin,
@@ -25,7 +26,7 @@ export const opsAdminScreenshots: Screenshot[] = [
       await page.waitForLoadState('networkidle')
     },
   })),
-  ...Object.entries(kept).map(([tab, what]) => ({
+  ...Object.entries(forms).map(([tab, what]) => ({
     name: `ops-admin-${tab}-refused`,
     path: `/ops/admin?tab=${tab}`,
     as: admin,
@@ -67,7 +68,7 @@ export const opsAdminScreenshots: Screenshot[] = [
   },
   {
     name: 'ops-admin-voucher-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/ops',
     as: admin,
     act: async (page) => {
@@ -82,18 +83,12 @@ export const opsAdminScreenshots: Screenshot[] = [
   },
 ]
 
-async function untilThere(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-}
-
 async function addDaysOff({ dataDirectory }: TestClinic) {
-  await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
-    await pool.query(
-      `insert into closure (branch_id, doctor_id, first_day, last_day, reason)
+  await queryRunning(
+    dataDirectory,
+    `insert into closure (branch_id, doctor_id, first_day, last_day, reason)
        values (2, null, current_date + 40, current_date + 42, 'Renovasi ruang tindakan di lantai dua dan perbaikan listrik'),
          (null, 1, current_date + 50, current_date + 50, 'Seminar'), (1, 1, current_date + 55, current_date + 56, 'Cuti')`,
-    )
-  })
+  )
   return {}
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
-import { untilThere } from './until-there.ts'
+import { queryRunning } from '../test-clinic/in-running-database.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { type Screenshot, waitForContent } from './screenshot.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 const pharmacist = { email: 'apoteker@nmw.example', site: 'ops' } as const
@@ -12,15 +12,15 @@ async function openRow(page: Page, name: string) {
   await page.waitForLoadState('networkidle')
 }
 
-async function print(page: Page, words: string) {
+async function print(page: Page, link: string) {
   await openRow(page, 'Yohanes Simatupang')
-  await page.getByRole('link', { name: words }).click()
+  await page.getByRole('link', { name: link }).click()
   await page.getByRole('button', { name: 'Cetak' }).waitFor()
 }
 
 async function prescribe(page: Page) {
   await openRow(page, 'Ayu Puspitasari')
-  // What one shot wrote is kept for the next.
+  // What one screenshot wrote is still there for the next.
   if (await page.getByLabel('Diagnosis dan catatan').inputValue()) return
   await page.getByLabel('Diagnosis dan catatan').fill('Akne vulgaris derajat sedang, regio malar.')
   for (const [field, name] of [
@@ -34,8 +34,8 @@ async function prescribe(page: Page) {
 }
 
 export const opsCareScreenshots: Screenshot[] = [
-  { name: 'care-home-doctor', path: '/ops', as: doctor, act: untilThere },
-  { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: untilThere },
+  { name: 'care-home-doctor', path: '/ops', as: doctor, act: waitForContent },
+  { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: waitForContent },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
   { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
   {
@@ -52,7 +52,7 @@ export const opsCareScreenshots: Screenshot[] = [
     name: 'care-visit-signed-off',
     path: '/ops/visit',
     as: doctor,
-    faulty: true,
+    expectsFailedCalls: true,
     act: async (page) => {
       await openRow(page, 'Rahmat Hidayat')
       await page.context().clearCookies()
@@ -60,8 +60,8 @@ export const opsCareScreenshots: Screenshot[] = [
       await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
     },
   },
-  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: untilThere },
-  { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: untilThere },
+  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: waitForContent },
+  { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: waitForContent },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
   {
     name: 'care-order-refuse',
@@ -73,8 +73,8 @@ export const opsCareScreenshots: Screenshot[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: untilThere },
-  { name: 'care-order-sought', path: '/ops/order?search=simatupang', as: pharmacist, act: untilThere },
+  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: waitForContent },
+  { name: 'care-order-search', path: '/ops/order?search=simatupang', as: pharmacist, act: waitForContent },
   {
     name: 'care-order-ship',
     path: '/ops/order?state=PROCESS',
@@ -91,7 +91,13 @@ export const opsCareScreenshots: Screenshot[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'care-order-sent', path: '/ops/order?state=SHIPPED', as: pharmacist, before: loseOne, act: untilThere },
+  {
+    name: 'care-order-sent',
+    path: '/ops/order?state=SHIPPED',
+    as: pharmacist,
+    before: loseParcel,
+    act: waitForContent,
+  },
   {
     name: 'care-order-not-arrived',
     path: '/ops/order?state=SHIPPED',
@@ -114,7 +120,7 @@ export const opsCareScreenshots: Screenshot[] = [
     as: pharmacist,
     act: (page) => print(page, 'Cetak daftar kemas'),
   },
-  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: untilThere },
+  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: waitForContent },
   {
     name: 'care-stock-item',
     path: '/ops/stock?item=OBT-0002',
@@ -142,13 +148,13 @@ export const opsCareScreenshots: Screenshot[] = [
 ]
 
 /** The courier lost a parcel of the branch. */
-async function loseOne({ dataDirectory }: TestClinic) {
-  await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
-    pool.query(`
-      insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
+async function loseParcel({ dataDirectory }: TestClinic) {
+  await queryRunning(
+    dataDirectory,
+    `insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
       select id, 'simulator', 'lost-' || id, 'jne', 'REG23', airway_bill, 'lost', now(), now() from "order"
       where order_status = 'SHIPPED' and branch_id = 1 order by id limit 1
-      on conflict (order_id) do update set state = 'lost'`),
+      on conflict (order_id) do update set state = 'lost'`,
   )
   return {}
 }

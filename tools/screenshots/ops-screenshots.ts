@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { bookConsultation } from '../test-clinic/book-consultation.ts'
+import { bookConsultation } from '../test-clinic/consultations.ts'
 import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { openSessionToday } from '../test-clinic/open-session-today.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
-import { untilThere } from './until-there.ts'
+import { openSessionToday } from '../test-clinic/doctor-sessions.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { newPatient, type Screenshot, waitForContent } from './screenshot.ts'
 
 const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
@@ -13,10 +11,10 @@ const long = 'Raden Ayu Kusumaningtyas Prawirodirdjo Hadiningrat'
 
 /** The day of the front office. */
 export const opsScreenshots: Screenshot[] = [
-  { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: untilThere },
-  { name: 'ops-admin-home', path: '/ops', as: admin, act: untilThere },
-  { name: 'ops-more-places', path: '/ops', as: admin, act: openMorePlaces },
-  { name: 'ops-queue', path: '/ops/queue', as: desk, act: untilThere },
+  { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: waitForContent },
+  { name: 'ops-admin-home', path: '/ops', as: admin, act: waitForContent },
+  { name: 'ops-more-links', path: '/ops', as: admin, act: openMoreLinks },
+  { name: 'ops-queue', path: '/ops/queue', as: desk, act: waitForContent },
   {
     name: 'ops-queue-day-before',
     path: '/ops/queue',
@@ -102,7 +100,7 @@ export const opsScreenshots: Screenshot[] = [
       await page.getByRole('button', { name: 'Perbaiki data' }).click()
     },
   },
-  { name: 'ops-sale', path: '/ops/sale', as: desk, act: untilThere },
+  { name: 'ops-sale', path: '/ops/sale', as: desk, act: waitForContent },
   {
     name: 'ops-sale-filled',
     path: '/ops/sale',
@@ -142,7 +140,7 @@ export const opsScreenshots: Screenshot[] = [
       await page.getByRole('dialog', { name: 'Pasien baru' }).waitFor()
     },
   },
-  { name: 'ops-patient', path: '/ops/patient', as: desk, act: untilThere },
+  { name: 'ops-patient', path: '/ops/patient', as: desk, act: waitForContent },
   {
     name: 'ops-patient-open',
     path: '/ops/patient',
@@ -164,8 +162,8 @@ export const opsScreenshots: Screenshot[] = [
       await page.getByLabel('Lisan di meja depan').check()
     },
   },
-  { name: 'ops-patient-new', path: '/ops/patient?new=1', as: desk, act: untilThere },
-  { name: 'ops-desk', path: '/ops/desk', as: desk, act: untilThere },
+  { name: 'ops-patient-new', path: '/ops/patient?new=1', as: desk, act: waitForContent },
+  { name: 'ops-desk', path: '/ops/desk', as: desk, act: waitForContent },
   {
     name: 'ops-desk-wrong',
     path: '/ops/desk',
@@ -176,7 +174,7 @@ export const opsScreenshots: Screenshot[] = [
       await page.getByText('Voucher tidak ditemukan').waitFor()
     },
   },
-  { name: 'ops-refund', path: '/ops/refund', as: desk, act: untilThere },
+  { name: 'ops-refund', path: '/ops/refund', as: desk, act: waitForContent },
   {
     name: 'ops-refund-open',
     path: '/ops/refund',
@@ -186,7 +184,7 @@ export const opsScreenshots: Screenshot[] = [
       await page.getByText('Rekening tujuan').waitFor()
     },
   },
-  { name: 'ops-message', path: '/ops/message', as: desk, act: untilThere },
+  { name: 'ops-message', path: '/ops/message', as: desk, act: waitForContent },
   {
     name: 'ops-message-open',
     path: '/ops/message',
@@ -206,24 +204,18 @@ async function openBill(page: Page) {
   await page.getByRole('button', { name: 'Terima Rp 155.000' }).waitFor()
 }
 
-/** A queue for today in every state, an order on the shelf, and a case with an account. */
-async function fillDay({ url, dataDirectory }: TestClinic) {
+/** A queue for today in every state, and refund requests. */
+async function fillDay(clinic: TestClinic) {
+  const { url, dataDirectory } = clinic
   const { session } = await openSessionToday(dataDirectory, { capacity: 12 })
   const { session: other } = await openSessionToday(dataDirectory)
   for (let number = 0; number < 6; number++) {
-    const { email, password } = await registerPatient(url)
-    const setCookies = await logIn(url, email, { password })
+    const { setCookies } = await newPatient(clinic)
     await bookConsultation({ url, setCookies, session: number % 2 ? other : session, photos: 1 })
   }
   const costly = await openSessionToday(dataDirectory, { fee: 150_000 })
-  const { email, password } = await registerPatient(url)
-  await bookConsultation({
-    url,
-    setCookies: await logIn(url, email, { password }),
-    session: costly.session,
-    photos: 1,
-    method: 'VIRTUAL_ACCOUNT_BCA',
-  })
+  const { email, setCookies } = await newPatient(clinic)
+  await bookConsultation({ url, setCookies, session: costly.session, photos: 1, method: 'VIRTUAL_ACCOUNT_BCA' })
   await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
     await pool.query(`update account set full_name = 'Bunga Citra' where email = $1`, [email])
     await pool.query(
@@ -250,9 +242,9 @@ async function fillDay({ url, dataDirectory }: TestClinic) {
   return {}
 }
 
-/** Wide screens have room for all of them and show no such button. */
-async function openMorePlaces(page: Page) {
-  await untilThere(page)
+/** Wide screens show all of them and have no such button. */
+async function openMoreLinks(page: Page) {
+  await waitForContent(page)
   const more = page.getByRole('button', { name: 'Lainnya' })
   if (await more.isVisible()) await more.click()
 }

@@ -1,6 +1,7 @@
 import type { OrderCard, OrderDetail, OrderStatus } from '@nmw/contract/order'
-import { demoSession } from './keep-session.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { cookieHeader } from '../test-clinic/log-in.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { demoSession, type Screenshot } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 const budi = 'budi@nmw.example'
@@ -22,7 +23,7 @@ export const orderScreenshots: Screenshot[] = [
   { name: 'order-list-nothing-found', path: '/user/order?search=tidak+ada', as: { email } },
   {
     name: 'order-list-failed',
-    faulty: true,
+    expectsFailedCalls: true,
     path: '/user/account',
     as: { email },
     act: async (page) => {
@@ -43,7 +44,7 @@ export const orderScreenshots: Screenshot[] = [
 
 function order(name: string, of: string, status: OrderStatus, under = '/user/order'): Screenshot {
   const before = async (clinic: TestClinic) => ({ path: `${under}/${await findInvoice(clinic, of, status)}` })
-  return { name, path: '', as: { email: of }, before }
+  return { name, as: { email: of }, before }
 }
 
 function refunded(state: (typeof cases)[number]): Screenshot {
@@ -54,7 +55,7 @@ function refunded(state: (typeof cases)[number]): Screenshot {
     }
     throw new Error(`${email} has no refund that is ${state}`)
   }
-  return { name: `order-refund-${state.toLowerCase()}`, path: '', as: { email }, before }
+  return { name: `order-refund-${state.toLowerCase()}`, as: { email }, before }
 }
 
 async function findInvoice(clinic: TestClinic, of: string, status: OrderStatus) {
@@ -64,7 +65,7 @@ async function findInvoice(clinic: TestClinic, of: string, status: OrderStatus) 
 }
 
 async function ask<T>({ url }: TestClinic, of: string, path: string, wanted: string) {
-  const cookie = (await demoSession(url, of)).map((line) => line.split(';')[0]).join('; ')
+  const cookie = cookieHeader(await demoSession(url, of))
   const answer = await fetch(`${url}/legacy/order/${path}`, { headers: { cookie } })
   const { result } = (await answer.json()) as { result: Record<string, unknown> }
   return result[wanted] as T

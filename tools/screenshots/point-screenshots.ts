@@ -14,7 +14,7 @@ export const pointScreenshots: Screenshot[] = [
   { name: 'point-history', path: '/user/point?tab=riwayat', as: siti },
   { name: 'point-history-second', path: '/user/point?tab=riwayat&page=2', as: siti },
   { name: 'point-history-empty', path: '/user/point?tab=riwayat', as: maria },
-  { name: 'point-failed', faulty: true, path: '/user/home', as: siti, act: withoutAnswers },
+  { name: 'point-failed', expectsFailedCalls: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'point-loading', path: '/user/home', as: siti, act: withSlowAnswers },
   { name: 'voucher-list', path: '/user/point?slug=voucher-list', as: siti },
   { name: 'voucher-list-ended', path: '/user/point?slug=voucher-list', as: budi },

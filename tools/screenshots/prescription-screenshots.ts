@@ -20,7 +20,7 @@ export const prescriptionScreenshots: Screenshot[] = [
       await openDetail(page, 0)
     },
   },
-  { name: 'prescription-list-failed', faulty: true, path: '/user/home', as: siti, act: withoutAnswers },
+  { name: 'prescription-list-failed', expectsFailedCalls: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
   { name: 'prescription-photos', path: list, as: siti, act: (page) => openDetail(page, 0, 'Diagnosis') },
@@ -56,7 +56,7 @@ async function withoutAnswers(page: Page) {
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
-/** As if a redemption waited for its money. */
+/** As if a redemption was not paid yet. */
 async function withUnpaid(page: Page) {
   await page.route(/\/legacy\/user\/prescription/, async (route) => {
     const answer = await route.fetch()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { readOutbox } from '../test-clinic/read-outbox.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Screenshot, TestClinic } from './screenshot.ts'
+import { mustCall, readOutbox, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { cookieHeader, logIn } from '../test-clinic/log-in.ts'
+import { registerPatient } from '../test-clinic/patients.ts'
+import { newPatient, type Screenshot } from './screenshot.ts'
 
 const sitePages = [
   ['services', '/services'],
@@ -80,7 +79,7 @@ export const publicScreenshots: Screenshot[] = [
       await page.getByText('Berhasil! permintaan').waitFor()
     },
   },
-  { name: 'reset', path: '', before: resetLink },
+  { name: 'reset', before: resetLink },
   { name: 'reset-no-key', path: '/auth/reset-password' },
   {
     name: 'reset-failed',
@@ -100,7 +99,7 @@ export const publicScreenshots: Screenshot[] = [
     before: thirdDevice,
     act: (page) => button(page, 'Keluarkan dan lanjutkan').click(),
   },
-  { name: 'email-verified', path: '', before: emailLink },
+  { name: 'email-verified', before: emailLink },
   { name: 'email-verified-twice', path: '/user/email-verification?id=tidak-ada' },
   { name: 'email-no-key', path: '/user/email-verification' },
   {
@@ -115,7 +114,7 @@ export const publicScreenshots: Screenshot[] = [
   { name: 'simulator', path: '/_sim' },
 ]
 
-/** Pictures further down come only when somebody gets there. */
+/** Images further down are loaded lazily. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -155,11 +154,11 @@ async function resetLink({ url }: TestClinic) {
   return { path: pathname + search }
 }
 
-async function emailLink({ url }: TestClinic) {
-  const { email, password } = await registerPatient(url)
-  const setCookies = await logIn(url, email, { password })
+async function emailLink(clinic: TestClinic) {
+  const { email, setCookies } = await newPatient(clinic)
+  const { url } = clinic
   const wanted = `baru-${email}`
-  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
+  const cookie = cookieHeader(setCookies)
   await mustCall(url, '/legacy/profile/change-email', { body: { email: wanted }, headers: { cookie } })
   const message = (await readOutbox(url, wanted)).find(({ link }) => link)
   const { pathname, search } = new URL(message?.link ?? '/user/email-verification', url)

@@ -5,7 +5,7 @@ const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 
-/** These pages come empty and fill themselves. */
+/** These pages load their content after they are shown. */
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
 export const staffScreenshots: Screenshot[] = [

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { stopChild } from './stop-child.ts'
 
-test('end child: a process that ends when asked to is waited for', async () => {
+test('stop child: waits for a process that stops on the signal', async () => {
   const child = await startChild("process.on('SIGTERM', () => process.exit(3))")
   await stopChild(child, 'SIGTERM')
   expect(child.exitCode).toBe(3)
   await stopChild(child, 'SIGTERM')
 })
 
-test('end child: one that does not is killed, and its threads are named', async () => {
+test('stop child: kills a process that ignores the signal, and names its threads', async () => {
   const child = await startChild("process.on('SIGTERM', () => {})")
   await expect(stopChild(child, 'SIGTERM', 200)).rejects.toThrow(
-    /^Not gone 0.2 s after SIGTERM; its threads: .*(poll|not to be seen)/,
+    /^Not gone 0.2 s after SIGTERM; its threads: .*(poll|unknown on)/,
   )
   expect(child.signalCode).toBe('SIGKILL')
 })

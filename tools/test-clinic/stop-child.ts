@@ -2,29 +2,29 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ends a process and waits until it is gone. One that is not within the patience is killed, and that is a fault. */
-export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, patience = 60_000) {
+/** Stops a process and waits until it is gone. One that does not stop within the timeout is killed, and that fails. */
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, timeout = 60_000) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'close')
   child.kill(signal)
-  let waits: string[] | undefined
-  const late = setTimeout(() => {
-    waits = whatItWaitsFor(child.pid!)
+  let threads: string[] | undefined
+  const timer = setTimeout(() => {
+    threads = threadStates(child.pid!)
     child.kill('SIGKILL')
-  }, patience)
+  }, timeout)
   await gone
-  clearTimeout(late)
-  if (waits) throw new Error(`Not gone ${patience / 1_000} s after ${signal}; its threads: ${waits.join(', ')}`)
+  clearTimeout(timer)
+  if (threads) throw new Error(`Not gone ${timeout / 1_000} s after ${signal}; its threads: ${threads.join(', ')}`)
 }
 
-/** Per thread its name and where in the kernel it sleeps: `epoll` is a loop without work, `futex` waits for another thread. */
-function whatItWaitsFor(pid: number) {
-  const threads = `/proc/${pid}/task`
+/** The name of each thread and the kernel function it sleeps in: `epoll` is an idle event loop, `futex` waits for another thread. */
+function threadStates(pid: number) {
+  const folder = `/proc/${pid}/task`
   try {
-    return readdirSync(threads).map((thread) =>
-      ['comm', 'wchan'].map((fact) => readFileSync(`${threads}/${thread}/${fact}`, 'utf8').trim()).join(' in '),
+    return readdirSync(folder).map((thread) =>
+      ['comm', 'wchan'].map((fact) => readFileSync(`${folder}/${thread}/${fact}`, 'utf8').trim()).join(' in '),
     )
   } catch {
-    return ['not to be seen here']
+    return ['unknown on this system']
   }
 }

@@ -1,0 +1,59 @@
+import { createStaff } from '../tools/test-clinic/staff.ts'
+import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in.ts'
+import { openChat } from '../tools/test-clinic/messages.ts'
+import { expect, test } from './clinic.ts'
+import { openPage } from './open-page.ts'
+
+test('ops thread: who reads back in a conversation keeps her place, and the end comes to those who are there', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  const id = await openChat(clinic.dataDirectory, email)
+  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
+  await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
+    await pool.query(
+      `insert into chat_message (chat_id, sender, sender_id, body, client_key, created_at)
+       select id, 'patient', patient_id, 'Pesan ke-' || n, 'older-' || id || '-' || n, now() - interval '1 day' * (75 - n)
+       from chat, generate_series(1, 75) n where id = $1 order by n`,
+      [id],
+    )
+    await pool.query('update chat set last_message_at = now() where id = $1', [id])
+  })
+  await context.addCookies(cookiesOf(here.cookies, clinic.url))
+  const heard = page.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
+  await openPage(page, '/ops/message')
+  await heard
+  await page.getByRole('button', { name: new RegExp(fullName) }).click()
+  const panel = page.getByRole('complementary')
+  const message = (text: string) => panel.getByText(text, { exact: true })
+  const messages = panel.getByRole('listitem')
+  await expect(message('Pesan ke-75')).toBeInViewport()
+  await there.answer(id, { text: 'Datang di akhir' })
+  await expect(message('Datang di akhir')).toBeInViewport()
+
+  const older = panel.getByRole('button', { name: 'Muat pesan sebelumnya' })
+  await older.focus()
+  const oldest = message('Pesan ke-27')
+  await expect(oldest).toBeInViewport()
+  const place = (await oldest.boundingBox())!.y
+  const far = async () => Math.abs((await oldest.boundingBox())!.y - place)
+  await page.keyboard.press('Enter')
+  await expect(message('Pesan ke-1')).toBeAttached()
+  await expect(oldest).toBeInViewport()
+  expect(await far()).toBeLessThan(2)
+  await expect(older).toHaveCount(0)
+  await expect(panel.getByRole('region')).toBeFocused()
+
+  const count = await messages.count()
+  await there.answer(id, { text: 'Datang saat membaca' })
+  await expect(messages).toHaveCount(count + 1)
+  await expect(oldest).toBeInViewport()
+  expect(await far()).toBeLessThan(2)
+
+  await panel.getByLabel('Jawaban').fill('Baik, kami catat.')
+  await panel.getByRole('button', { name: 'Kirim jawaban' }).click()
+  await expect(messages.getByText('Baik, kami catat.')).toBeInViewport()
+})
