@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { pickFrom, pressOn, typeInto } from './keyboard.ts'
+import { chooseOption, pressKeyOn, typeInto } from './keyboard.ts'
 
 export const addressPath = '/user/account-setting?slug=change-address'
 
 export async function addAddressByKeyboard(page: Page, label: string) {
-  await pressOn(page, 'Tambah Alamat')
+  await pressKeyOn(page, 'Tambah Alamat')
   await expect(page.getByRole('dialog', { name: 'Tambah alamat' })).toBeVisible()
   await typeInto(page, 'Label alamat', label)
   await typeInto(page, 'Nama penerima', 'Siti Rahmawati')
   await typeInto(page, 'Nomor telepon', '6281000000201')
-  await pickFrom(page, /^Provinsi/, 'jawa barat')
-  await pickFrom(page, /^Kota\/Kabupaten/, 'kota bandung')
-  await pickFrom(page, /^Kecamatan/, 'coblong')
+  await chooseOption(page, /^Provinsi/, 'jawa barat')
+  await chooseOption(page, /^Kota\/Kabupaten/, 'kota bandung')
+  await chooseOption(page, /^Kecamatan/, 'coblong')
   await expect(page.getByLabel('Kode pos')).toHaveValue(/^\d{5}$/)
   await typeInto(page, 'Alamat lengkap', 'Jl. Dipatiukur Asri No. 27')
   await typeInto(page, 'Info tambahan', 'Pagar putih')
@@ -21,8 +21,8 @@ export async function addAddressByKeyboard(page: Page, label: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** A second one, without the long way through the form. */
-export async function addOffice(page: Page) {
+/** Adds an address through the API, without the form. */
+export async function addOfficeAddress(page: Page) {
   const body = {
     fullName: 'Siti Rahmawati',
     phone: '6281000000201',

@@ -4,10 +4,7 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('picture on its way: while pictures are on their way nothing half is saved, and nothing typed is lost', async ({
-  page,
-  clinic,
-}) => {
+test('article: saving waits for uploads, and nothing typed meanwhile is lost', async ({ page, clinic }) => {
   const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
@@ -9,7 +9,7 @@ const path = '/user/account-setting?slug=change-profile'
 const chooser = (page: Page) => page.locator('input[type=file]')
 const portrait = (page: Page) => page.getByRole('main').locator('img[src^="/img/"]')
 
-test('avatar: a portrait is chosen, seen, sent over a line that breaks, and shown to its owner', async ({
+test('avatar: an avatar is chosen, previewed, uploaded over a broken connection, and shown to its owner only', async ({
   page,
   context,
   clinic,
@@ -50,11 +50,7 @@ test('avatar: a portrait is chosen, seen, sent over a line that breaks, and show
   allowErrors(pageErrors, 'reset connection')
 })
 
-test('avatar: what cannot be a portrait is refused, and the way back changes nothing', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('avatar: an unsuitable file is refused, and cancelling changes nothing', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, path)
   await page.getByLabel('Pekerjaan').fill('Guru')
@@ -78,7 +74,7 @@ test('avatar: what cannot be a portrait is refused, and the way back changes not
   await expect(page.getByLabel('Pekerjaan'), 'the form below keeps what was typed').toHaveValue('Guru')
 })
 
-test('avatar: a picture the server does not take is told, and sent again only as far as needed', async ({
+test('avatar: a refused picture shows an error, and only missing parts are sent again', async ({
   page,
   context,
   clinic,

@@ -1,14 +1,13 @@
 import { bookConsultation } from '../tools/test-clinic/consultations.ts'
 import { createStaff } from '../tools/test-clinic/staff.ts'
+import type { TestClinic } from '../tools/test-clinic/call-clinic.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
 import { logIn } from '../tools/test-clinic/log-in.ts'
 import { openSessionToday } from '../tools/test-clinic/doctor-sessions.ts'
 import { registerPatient } from '../tools/test-clinic/patients.ts'
 
-type Clinic = { url: string; dataDirectory: string }
-
-/** A patient with a doctor of her own, today or some days ago. */
-export async function bookVisit(clinic: Clinic, daysAgo = 0) {
+/** An appointment of a new patient with a new doctor, today or some days ago. */
+export async function bookVisit(clinic: TestClinic, daysAgo = 0) {
   const { email, password, fullName } = await registerPatient(clinic.url)
   const { session, doctor } = await openSessionToday(clinic.dataDirectory)
   const setCookies = await logIn(clinic.url, email, { password })

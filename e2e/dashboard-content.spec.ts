@@ -2,16 +2,16 @@ import { createEditor } from '../tools/test-clinic/staff.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 import { writeHostileContent } from './write-hostile-content.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const madeUpMoment = '2026-11-18T02:00:00.000Z'
+const fakeDate = '2026-11-18T02:00:00.000Z'
 
-test('dashboard desk: an article is written, survives the end of the session and a reload, and is public once saved', async ({
+test('article: an article survives an expired session and a reload, and is public once saved', async ({
   page,
   context,
   clinic,
@@ -48,7 +48,7 @@ test('dashboard desk: an article is written, survives the end of the session and
   await expect(preview.getByRole('img')).toBeVisible()
   await expect(page.getByText(/Tersimpan sebagai draf/)).toBeVisible()
 
-  // The day's session is over.
+  // The session has expired.
   await context.clearCookies({ name: /^(__Host-)?nmw_dashboard$/ })
   await text.press('Control+End')
   await text.pressSequentially('\n\nDitulis tanpa sesi.')
@@ -105,16 +105,16 @@ test('dashboard desk: an article is written, survives the end of the session and
   await expect(page.getByText('Ditulis tanpa sesi.')).toBeVisible()
 })
 
-test('dashboard desk: two who edit one article see both texts, and nothing is lost', async ({
+test('dashboard: of two editors of one article each sees both texts, versions restore, and hostile content never runs', async ({
   page,
   otherDevice,
   clinic,
 }) => {
   const [one, two] = [await createEditor(clinic), await createEditor(clinic, 'administrator')]
-  const hers = await otherDevice({ viewport: { width: 1440, height: 900 } })
+  const colleague = await otherDevice({ viewport: { width: 1440, height: 900 } })
   for (const [window, person] of [
     [page, one],
-    [hers, two],
+    [colleague, two],
   ] as const) {
     await openPage(window, '/dashboard/login')
     await fillSignIn(window, person.email, person.password)
@@ -124,13 +124,13 @@ test('dashboard desk: two who edit one article see both texts, and nothing is lo
       .click()
     await window.getByRole('textbox', { name: 'Isi artikel' }).press('Control+End')
   }
-  const write = async (window: typeof page, words: string) => {
-    await window.getByRole('textbox', { name: 'Isi artikel' }).pressSequentially(words)
+  const write = async (window: typeof page, text: string) => {
+    await window.getByRole('textbox', { name: 'Isi artikel' }).pressSequentially(text)
     await window.getByRole('button', { name: 'Simpan Konten' }).click()
     await window.getByRole('button', { name: 'Simpan Artikel' }).click()
   }
-  await write(hers, '\n\nDari penyunting kedua.')
-  await expect(hers.getByText('Berhasil, Artikel Berhasil Diubah')).toBeVisible()
+  await write(colleague, '\n\nDari penyunting kedua.')
+  await expect(colleague.getByText('Berhasil, Artikel Berhasil Diubah')).toBeVisible()
   await write(page, '\n\nDari penyunting pertama.')
   await expect(page.getByRole('heading', { name: 'Konten ini baru disimpan orang lain' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Isi Tersimpan oleh/ })).toContainText('Dari penyunting kedua.')
@@ -152,50 +152,50 @@ test('dashboard desk: two who edit one article see both texts, and nothing is lo
   await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toHaveValue(/Dari penyunting kedua\.$/)
 
   for (const path of ['staff', 'audit', 'trash', 'media', 'home']) {
-    await hers.goto(`/dashboard/${path}`)
-    await hers.getByRole('heading', { level: 1 }).waitFor()
-    await expect(hers.getByText('Memuat Data...')).toBeHidden()
-    await expectAccessibleInLight(hers)
+    await colleague.goto(`/dashboard/${path}`)
+    await colleague.getByRole('heading', { level: 1 }).waitFor()
+    await expect(colleague.getByText('Memuat Data...')).toBeHidden()
+    await expectAccessibleInLight(colleague)
   }
 
   const restored: string[] = []
-  await hers.route('**/legacy/admin/trash**', async (route) => {
-    const waiting = { kind: 'article', _id: 'a1', title: 'Dibuang', deletedAt: madeUpMoment, goneAt: madeUpMoment }
+  await colleague.route('**/legacy/admin/trash**', async (route) => {
+    const waiting = { kind: 'article', _id: 'a1', title: 'Dibuang', deletedAt: fakeDate, goneAt: fakeDate }
     const page = { currentPage: 1, totalPage: 1, totalData: 1, limit: 10 }
     const list = route.request().method() === 'GET'
     if (!list) restored.push(route.request().url())
     await route.fulfill({ json: { status: true, message: '', result: list ? { datas: [waiting], page } : true } })
   })
-  await openPage(hers, '/dashboard/trash')
-  await hers.getByRole('button', { name: 'Pulihkan Dibuang' }).dblclick()
-  await expect(hers.getByText('Berhasil Dipulihkan Dari Sampah')).toBeVisible()
-  expect(restored, 'of two presses one counts').toHaveLength(1)
+  await openPage(colleague, '/dashboard/trash')
+  await colleague.getByRole('button', { name: 'Pulihkan Dibuang' }).dblclick()
+  await expect(colleague.getByText('Berhasil Dipulihkan Dari Sampah')).toBeVisible()
+  expect(restored, 'a double click counts once').toHaveLength(1)
 
-  // X1: whatever is written into any field, no page of ours runs it.
+  // X1: no page runs what is written into any field.
   const alerts: string[] = []
-  hers.on('dialog', (dialog) => {
-    alerts.push(`${hers.url()} ${dialog.message()}`)
+  colleague.on('dialog', (dialog) => {
+    alerts.push(`${colleague.url()} ${dialog.message()}`)
     void dialog.accept()
   })
   const { pages, desk } = await writeHostileContent(clinic.url, one)
-  await clinic.signIn(hers.context(), (await clinic.newPatient()).email)
+  await clinic.signIn(colleague.context(), (await clinic.newPatient()).email)
   for (const path of pages) {
-    const answer = await hers.goto(path)
+    const answer = await colleague.goto(path)
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
-    await expect(hers.getByText('onerror=alert(1)').first()).toBeAttached()
+    await expect(colleague.getByText('onerror=alert(1)').first()).toBeAttached()
   }
   for (const path of desk) {
-    await hers.goto(path)
-    await hers.getByRole('heading', { level: 1 }).waitFor()
-    await expect(hers.getByText('Memuat Data...')).toBeHidden()
-    const stays = await hers.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    await colleague.goto(path)
+    await colleague.getByRole('heading', { level: 1 }).waitFor()
+    await expect(colleague.getByText('Memuat Data...')).toBeHidden()
+    const stays = await colleague.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
     expect(stays, `nothing to lose at ${path}, where nothing was written`).toBe(false)
   }
-  await hers.waitForLoadState('networkidle')
+  await colleague.waitForLoadState('networkidle')
   expect(alerts).toEqual([])
 })
 
-test('dashboard desk: a banner gets its picture, its place among the slides and its status', async ({
+test('banner: a banner gets its picture, its position among the slides and its status', async ({
   page,
   clinic,
   pageErrors,
@@ -206,10 +206,10 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
   await fillSignIn(page, email, password)
   await page.getByRole('link', { name: 'Banner' }).click()
   await page.getByRole('link', { name: 'Tambah Banner' }).click()
-  // The list can be searched by the same words, so the form has to be there first.
+  // The list has a field with the same label, so wait for the form.
   await page.getByRole('heading', { name: 'Tambah banner' }).waitFor()
   await page.getByRole('textbox', { name: 'Judul promo', exact: true }).fill(title)
-  // Long from now, so that the slides of home stay as other journeys know them.
+  // Far in the future, so that the slides of home stay as other journeys expect them.
   await page.getByLabel('Tanggal berakhir').fill('2099-02-01')
   await page.getByLabel('Tanggal mulai').fill('2099-01-01')
   await page.getByRole('button', { name: 'Selesai' }).click()
@@ -267,15 +267,15 @@ test('dashboard desk: a banner gets its picture, its place among the slides and 
   }
 })
 
-test('dashboard desk: a form that is opened again begins with what stands now', async ({ page, clinic }) => {
+test('dashboard: a reopened form starts with the current values', async ({ page, clinic }) => {
   const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await page.getByRole('table').waitFor()
   let name = 'Nama pertama'
-  let thrownAway = false
+  let deleted = false
   await page.route('**/legacy/services/admin/find/*', async (route) => {
-    if (thrownAway) return route.fulfill({ status: 404, json: { status: false, result: null, message: 'Tidak ada' } })
+    if (deleted) return route.fulfill({ status: 404, json: { status: false, result: null, message: 'Tidak ada' } })
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: object }
     await route.fulfill({ response: answer, json: { ...json, result: { ...json.result, name } } })
@@ -300,10 +300,10 @@ test('dashboard desk: a form that is opened again begins with what stands now', 
   await edit.click()
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama sesudah dilihat')
 
-  // Somebody throws it away meanwhile: what was written of it goes on as something new.
+  // Deleted by a colleague meanwhile: the draft continues as a new one.
   await page.getByLabel('Nama', { exact: true }).fill('Nama belum disimpan')
   await expect(page.getByText(/Tersimpan sebagai draf/)).toBeVisible()
-  thrownAway = true
+  deleted = true
   await page.getByRole('link', { name: 'Treatment', exact: true }).click()
   await page.getByRole('button', { name: 'Tinggalkan' }).click()
   await page.getByRole('link', { name: 'Lanjutkan Nama belum disimpan' }).click()

@@ -3,7 +3,7 @@ import { bookVisit } from './book-visit.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-test('ops doctor: who works through yesterday comes back to yesterday, and a refused medicine takes its complaint with it', async ({
+test('visit: a doctor returns to the chosen day, and removing a refused medicine removes its error', async ({
   page,
   context,
   clinic,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The first request arrives and is done, but its answer is lost on the way. Gives the keys that were sent. */
+/** The first request is executed, but its response is lost. Returns the idempotency keys that were sent. */
 export async function dropFirstResponse(page: Page, path: string) {
   const keys: (string | undefined)[] = []
   await page.route(`**${path}`, async (route) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Wanted = { edge?: number; format?: 'jpeg' | 'png' | 'gif' }
 
-/** A grainy square picture as a file chooser takes it; large ones need several chunks. */
+/** A noisy square picture for a file chooser; large ones need several chunks. */
 export async function fakePhoto({ edge = 1400, format = 'jpeg' }: Wanted = {}) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const picture = sharp({ create: { width: edge, height: edge, channels: 3, background: '#888', noise } })

@@ -5,13 +5,13 @@ import { openPage } from './open-page.ts'
 
 const answer = (result: object) => ({ json: { status: true, result, message: '' } })
 
-test('focus stays: every step of registering begins at its first field, and the wish of the visitor stays', async ({
+test('focus: every step of the registration starts at its first field, and the next page is remembered', async ({
   page,
 }) => {
-  let lives = 0
+  let requests = 0
   await page.route('**/legacy/auth/request-otp', (route) => {
-    lives += 1
-    const expired = new Date(Date.now() + (lives === 1 ? 1000 : 300_000)).toISOString()
+    requests += 1
+    const expired = new Date(Date.now() + (requests === 1 ? 1000 : 300_000)).toISOString()
     return route.fulfill(answer({ expired }))
   })
   await page.route('**/legacy/auth/verifyphone', (route) => route.fulfill(answer({ ticket: 'x'.repeat(43) })))
@@ -58,7 +58,7 @@ test('focus stays: every step of registering begins at its first field, and the 
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
 
-test('focus stays: who changes her number anew begins at its field', async ({ page, context, clinic }) => {
+test('focus: changing a phone number again starts at its field', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-phone')
   const field = page.getByLabel('Nomor WhatsApp')
@@ -69,7 +69,7 @@ test('focus stays: who changes her number anew begins at its field', async ({ pa
   await expect(field).toBeFocused()
 })
 
-test('focus stays: the last page of a list and the menu of services keep the focus', async ({ page }) => {
+test('focus: the last page of a list and the services menu do not lose the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/services')
   const menu = page.getByRole('button', { name: 'Layanan' })
@@ -85,14 +85,14 @@ test('focus stays: the last page of a list and the menu of services keep the foc
   while (await next.isVisible()) {
     last += 1
     await next.press('Enter')
-    // Until the next page is there, the step still leads to it.
+    // Until the next page is loaded, the link still leads to it.
     await expect(pager.locator(`a[aria-label=Berikutnya][href$="page=${last}"]`)).toHaveCount(0)
   }
   expect(last).toBeGreaterThan(2)
   await expect(pager.getByRole('link', { name: `Halaman ${last}` })).toBeFocused()
 })
 
-test('focus stays: at the till what is pressed goes and the focus stays near, and on a low screen an answer can be sent', async ({
+test('focus: at the till the focus stays near a removed button, and on a low screen an answer can be sent', async ({
   page,
   context,
   clinic,

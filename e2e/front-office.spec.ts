@@ -7,12 +7,12 @@ import { cookiesOf, logIn } from '../tools/test-clinic/log-in.ts'
 import { fakePatient } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
-import { openPage } from './open-page.ts'
+import { openOpsWithStream, openPage } from './open-page.ts'
 
-/** What one counter does stands on the screen of the other by then. */
+/** The time in which one counter's action shows on the screen of the other. */
 const SOON = { timeout: 2_000 }
 
-test('ops desk: a day at the front office: seen by both counters at once', async ({
+test('front office: a day at the front office shows on both counters at once', async ({
   page,
   context,
   clinic,
@@ -37,9 +37,7 @@ test('ops desk: a day at the front office: seen by both counters at once', async
   await expect(row).toContainText('Terjadwal')
   await expectAccessible(page)
 
-  const heard = second.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
-  await openPage(second, '/ops/queue')
-  await heard
+  await openOpsWithStream(second, '/ops/queue')
   const same = second.getByRole('row', { name: booked.fullName })
   await expect(same).toContainText('Terjadwal')
   const label = (await row.getByRole('cell').first().textContent())!
@@ -70,7 +68,7 @@ test('ops desk: a day at the front office: seen by both counters at once', async
   await expect(page.getByText(/^NMW-\d{7} berlaku hingga/)).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText(/NMW-\d{7}/)
 
-  // She did not agree to photos when she registered, and now she does.
+  // The patient did not consent to photos when registering, and does so now.
   await page.getByRole('button', { name: /^Catat persetujuan ?: Foto kulit dalam rekam medis$/ }).click()
   await page.getByLabel('Lisan di meja depan').check()
   await page.getByRole('button', { name: 'Catat', exact: true }).click()
@@ -155,7 +153,7 @@ test('ops desk: a day at the front office: seen by both counters at once', async
   await expectAccessible(page)
 })
 
-test('ops desk: a refund from the request to the transfer', async ({ page, context, clinic, otherDevice }) => {
+test('front office: a refund goes from the request to the transfer', async ({ page, context, clinic, otherDevice }) => {
   const patient = await clinic.newPatient()
   const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
   const day = new Date(Date.now() + 95 * 86_400_000).toISOString().slice(0, 10)
@@ -175,9 +173,7 @@ test('ops desk: a refund from the request to the transfer', async ({ page, conte
   await context.addCookies(cookiesOf(here.cookies, clinic.url))
   const second = await otherDevice()
   await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
-  const heard = second.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
-  await openPage(second, '/ops/refund')
-  await heard
+  await openOpsWithStream(second, '/ops/refund')
   await openPage(page, '/ops/refund')
   const row = page.getByRole('row', { name: new RegExp(invoice!) })
   await row.click()

@@ -1,24 +1,14 @@
 import { quickestPlace } from '../server/src/testing/quickest-place.ts'
 import { buildIfStale } from '../tools/build/build.ts'
-import { runServer } from '../tools/test-clinic/run-server.ts'
-import { makeTemporaryData } from '../tools/test-clinic/temporary-data.ts'
+import { startTestClinic } from '../tools/test-clinic/run-server.ts'
 
-/** One server for the whole run, on data of its own. Its address reaches the journeys through the environment. */
+/** One server for the whole run. Its address reaches the journeys through the environment. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function globalSetup() {
   await buildIfStale((line) => console.log(line))
-  const data = makeTemporaryData(quickestPlace())
-  try {
-    // A page whose session ended elsewhere hears of it at the next beat.
-    const server = await runServer(data.directory, { STREAM_HEARTBEAT: '3' })
-    process.env.CLINIC_URL = server.url
-    process.env.CLINIC_DATA = data.directory
-    return async () => {
-      await server.stop()
-      await data.remove()
-    }
-  } catch (error) {
-    await data.remove()
-    throw error
-  }
+  // A page whose session was ended elsewhere learns it with the next heartbeat.
+  const clinic = await startTestClinic({ parent: quickestPlace(), settings: { STREAM_HEARTBEAT: '3' } })
+  process.env.CLINIC_URL = clinic.url
+  process.env.CLINIC_DATA = clinic.dataDirectory
+  return clinic.close
 }

@@ -4,19 +4,14 @@ import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { openSessionToday } from '../tools/test-clinic/doctor-sessions.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { dropFirstResponse } from './drop-first-response.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 const noConnection = 'Gagal Memuat Data, periksa koneksi internet Anda'
 
-test('lost answers: what leaves the shelf leaves it once, also when the answer got lost', async ({
-  page,
-  context,
-  clinic,
-  pageErrors,
-}) => {
+test('lost response: a stock write-off is executed once', async ({ page, context, clinic, pageErrors }) => {
   const { cookies, headers } = await createStaff(clinic, 'administrator')
   const batch = `HILANG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
@@ -31,7 +26,7 @@ test('lost answers: what leaves the shelf leaves it once, also when the answer g
   await row.getByLabel('Jumlah yang dihapus').fill('4')
   await row.getByLabel('Alasan').fill('Botol pecah')
   const keys = await dropFirstResponse(page, '/legacy/ops/stock/write-off')
-  // Nor does she see what became of it.
+  // The result cannot be read either.
   await page.route('**/legacy/ops/stock/OTC-0001?*', (route) => route.abort('connectionreset'), { times: 2 })
   const remove = row.getByRole('button', { name: 'Hapus dari stok' })
   await remove.click()
@@ -44,11 +39,7 @@ test('lost answers: what leaves the shelf leaves it once, also when the answer g
   allowErrors(pageErrors, 'reset connection')
 })
 
-test('lost answers: a service whose saving got no answer stands in the list once', async ({
-  page,
-  clinic,
-  pageErrors,
-}) => {
+test('lost response: a service is created once', async ({ page, clinic, pageErrors }) => {
   const { email, password } = await createEditor(clinic)
   const name = `Facial Tenang ${Date.now()}`
   await openPage(page, '/dashboard/login')
@@ -71,7 +62,7 @@ test('lost answers: a service whose saving got no answer stands in the list once
   await expect(page.getByRole('row', { name })).toHaveCount(1)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
 
-  // The first press is still at work: nobody else has saved a newer version.
+  // The first request is still running: this is no edit conflict.
   const busy = { status: false, result: null, message: 'Permintaan yang sama sedang diproses' }
   const answer = { status: 409, headers: { 'retry-after': '1' }, json: busy }
   await page.route('**/legacy/services/admin/update', (route) => route.fulfill(answer), { times: 1 })
@@ -85,7 +76,7 @@ test('lost answers: a service whose saving got no answer stands in the list once
   allowErrors(pageErrors, 'reset connection')
 })
 
-test('lost answers: a walk-in that was refused can be mended and sent again', async ({ page, context, clinic }) => {
+test('walk-in: a refused form can be corrected and sent again', async ({ page, context, clinic }) => {
   const { doctor } = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const { fullName } = await clinic.newPatient()
   const { cookies } = await createStaff(clinic, 'frontOffice')

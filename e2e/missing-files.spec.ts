@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { createEditor } from '../tools/test-clinic/staff.ts'
-import { addOffice, addressPath } from './address-steps.ts'
+import { addOfficeAddress, addressPath } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test.use({ visitor: 'new' })
+test.use({ freshBrowser: true })
 
-/** Files of the app that the page has not fetched yet are gone, as after a new version came out. */
-async function loseFiles(page: Page, kind: Kind = 'js') {
+/** Files of the app that the page has not loaded yet are gone, as after a deployment. Returns how to restore them. */
+async function removeFiles(page: Page, kind: Kind = 'js') {
   const files = `**/_app/**/*.${kind}`
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))
   return () => page.unroute(files)
@@ -19,24 +19,21 @@ const kinds = ['js', 'css'] as const
 type Kind = (typeof kinds)[number]
 
 for (const kind of kinds) {
-  test(`lost files: after a new version came out, trying again loads the page anew: ${kind}`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`missing files: after a deployment, retrying reloads the page: ${kind}`, async ({ page, pageErrors }) => {
     await openPage(page, '/branches')
     await page.evaluate(() => Object.assign(window, { old: true }))
-    const find = await loseFiles(page, kind)
+    const restore = await removeFiles(page, kind)
     await page.locator('footer').getByRole('link', { name: 'Karir' }).click()
     await expect(page.getByRole('heading', { name: 'Halaman ini gagal dimuat' })).toBeVisible()
-    await find()
+    await restore()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman ini gagal dimuat')
     await expect(page).toHaveURL('/careers')
     expect(await page.evaluate(() => 'old' in window)).toBe(false)
-    allowErrors(pageErrors, 'lost file')
+    allowErrors(pageErrors, 'missing file')
   })
 
-  test(`lost files: a dialog that could not be fetched says so, and the screen stays: ${kind}`, async ({
+  test(`missing files: a dialog that fails to load shows an error, and the screen stays: ${kind}`, async ({
     page,
     context,
     clinic,
@@ -45,9 +42,9 @@ for (const kind of kinds) {
     const { email } = await clinic.newPatient()
     await clinic.signIn(context, email)
     await openPage(page, addressPath)
-    await addOffice(page)
+    await addOfficeAddress(page)
     await openPage(page, addressPath)
-    const find = await loseFiles(page, kind)
+    const restore = await removeFiles(page, kind)
     await page.getByRole('button', { name: 'Hapus Kantor' }).click()
     const lost = page.getByRole('alert').filter({ hasText: 'Bagian ini gagal dimuat' })
     await expect(lost).toBeVisible()
@@ -56,17 +53,17 @@ for (const kind of kinds) {
     await expect(lost).toBeHidden()
     await page.getByRole('button', { name: 'Hapus Kantor' }).click()
     await expect(lost).toBeVisible()
-    await find()
+    await restore()
     await lost.getByRole('button', { name: 'Coba lagi' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await expect(dialog, 'with its styles').toHaveCSS('position', 'fixed')
     await expect(lost).toBeHidden()
-    allowErrors(pageErrors, 'lost file')
+    allowErrors(pageErrors, 'missing file')
   })
 }
 
-test('lost files: a dialog that stays lost offers to load the page anew', async ({
+test('missing files: a dialog that fails twice offers to reload the page', async ({
   page,
   context,
   clinic,
@@ -74,59 +71,59 @@ test('lost files: a dialog that stays lost offers to load the page anew', async 
 }) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
-  await addOffice(page)
+  await addOfficeAddress(page)
   await page.evaluate(() => Object.assign(window, { old: true }))
-  const find = await loseFiles(page)
+  const restore = await removeFiles(page)
   await page.getByRole('button', { name: 'Hapus Kantor' }).click()
   const lost = page.getByRole('alert').filter({ hasText: 'Bagian ini gagal dimuat' })
   const reload = lost.getByRole('button', { name: 'Muat ulang halaman' })
   await expect(lost).toBeVisible()
-  await expect(reload, 'it may have been the line').toHaveCount(0)
+  await expect(reload, 'it may have been the connection').toHaveCount(0)
   await lost.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(reload).toBeVisible()
-  await find()
+  await restore()
   await reload.click()
   await page.waitForFunction(() => !('old' in window))
   await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
-  allowErrors(pageErrors, 'lost file')
+  allowErrors(pageErrors, 'missing file')
 })
 
-test('lost files: boxes for a code that could not be fetched come at the next press, or with the page anew', async ({
+test('missing files: code fields that fail to load come with the next press or a reload', async ({
   page,
   pageErrors,
 }) => {
   const expired = new Date(Date.now() + 300_000).toISOString()
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/auth/request-otp', async (route) => {
-    asked += 1
+    requested += 1
     await route.fulfill({ json: { status: true, result: { expired }, message: '' } })
   })
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill('6281234567890')
-  const find = await loseFiles(page)
+  const restore = await removeFiles(page)
   const send = page.getByRole('button', { name: 'Kirim kode' })
   await send.click()
   await expect(page.getByText('Ada bagian yang gagal dimuat.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Muat ulang halaman' })).toBeVisible()
-  expect(asked, 'no code was sent in vain').toBe(0)
-  await find()
+  expect(requested, 'no code was sent in vain').toBe(0)
+  await restore()
   await send.click()
   await expect(page.getByText('Kode enam angka')).toBeVisible()
 
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill('6281234567890')
-  const findAgain = await loseFiles(page)
+  const restoreAgain = await removeFiles(page)
   await send.click()
   const reload = page.getByRole('button', { name: 'Muat ulang halaman' })
   await expect(reload).toBeVisible()
   await page.evaluate(() => Object.assign(window, { old: true }))
-  await findAgain()
+  await restoreAgain()
   await reload.click()
   await page.waitForFunction(() => !('old' in window))
-  allowErrors(pageErrors, 'lost file')
+  allowErrors(pageErrors, 'missing file')
 })
 
-test('lost files: without a line a page or form whose file is missing speaks of the connection, and stays', async ({
+test('missing files: offline, a page or form whose file is missing shows a connection error, and stays', async ({
   page,
   context,
   clinic,
@@ -141,7 +138,7 @@ test('lost files: without a line a page or form whose file is missing speaks of 
   await expect(page.getByRole('button', { name: 'Muat ulang halaman' })).toHaveCount(0)
   await context.setOffline(false)
 
-  // Those who work at the clinic have no worker that would show a page without a line.
+  // Staff pages have no service worker that would show the offline page.
   await page.setViewportSize({ width: 1440, height: 900 })
   const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
@@ -159,21 +156,21 @@ test('lost files: without a line a page or form whose file is missing speaks of 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
-  allowErrors(pageErrors, 'lost file', 'no network')
+  allowErrors(pageErrors, 'missing file', 'no network')
 })
 
-test('lost files: a page prepared in vain comes with its styles when it is opened', async ({ page, pageErrors }) => {
+test('missing files: a failed prefetch is repeated when the page is opened', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/branches')
-  const find = await loseFiles(page, 'css')
+  const restore = await removeFiles(page, 'css')
   const doctors = page.locator('header a[href="/doctors"]').first()
   const failed = page.waitForResponse((answer) => answer.status() === 404)
   await doctors.hover()
   const lost = (await failed).url()
-  await find()
+  await restore()
   const came = page.waitForResponse((answer) => answer.url() === lost && answer.ok())
   await doctors.click()
   await came
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
-  allowErrors(pageErrors, 'lost file')
+  allowErrors(pageErrors, 'missing file')
 })

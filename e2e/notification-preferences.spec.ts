@@ -1,11 +1,11 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 const path = '/user/account-setting?slug=notifications'
 
-test('notification ways: a member chooses by which ways news reach her; what has to arrive keeps one', async ({
+test('notification settings: each channel can be chosen, but required notifications keep one', async ({
   page,
   context,
   clinic,
@@ -35,7 +35,7 @@ test('notification ways: a member chooses by which ways news reach her; what has
   await expect(way('E-mail, Janji')).not.toBeChecked()
 })
 
-test('notification ways: a switch moves at once and back when nothing was saved', async ({
+test('notification settings: a switch moves at once, and back when saving fails', async ({
   page,
   context,
   clinic,
@@ -57,7 +57,7 @@ test('notification ways: a switch moves at once and back when nothing was saved'
   allowErrors(pageErrors, 'aborted call')
 })
 
-test('notification ways: promos and the consent to them go together, in both directions', async ({
+test('notification settings: the promo switch and the marketing consent change together', async ({
   page,
   context,
   clinic,
@@ -81,11 +81,7 @@ test('notification ways: promos and the consent to them go together, in both dir
   await expect(promos).not.toBeChecked()
 })
 
-test('notification ways: without a verified number the page says what that means', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('notification settings: an unverified number is explained', async ({ page, context, clinic }) => {
   await clinic.signIn(context, 'maria@nmw.example', { password: 'Demo1234' })
   await openPage(page, path)
   await expect(page.getByText('Nomor telepon Anda belum diverifikasi')).toBeVisible()
@@ -93,11 +89,7 @@ test('notification ways: without a verified number the page says what that means
   await expect(page.getByRole('heading', { name: 'Ubah Nomor Telepon' })).toBeVisible()
 })
 
-test('notification ways: where the clinic sends no news by WhatsApp, there is no switch for it', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('notification settings: a clinic without WhatsApp shows no switch for it', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.route('**/notification/preferences', async (route) => {
     const answer = await route.fetch()

@@ -11,16 +11,16 @@ const buttons = (page: Page) => ({
   after: page.getByRole('button', { name: 'Hari berikutnya' }),
 })
 
-/** On the page, wherever it is scrolled to. */
-async function placeOf(page: Page) {
+/** Positions on the page, independent of scrolling. */
+async function positionsOf(page: Page) {
   const { before, today, after } = buttons(page)
-  const places = [before, today, after].map((button) =>
+  const found = [before, today, after].map((button) =>
     button.evaluate((element) => {
       const { left, top, width } = element.getBoundingClientRect()
       return { left: left + scrollX, top: Math.round(top + scrollY), width }
     }),
   )
-  return Promise.all(places)
+  return Promise.all(found)
 }
 
 const shownDay = (page: Page) => new URL(page.url()).searchParams.get('day')
@@ -29,7 +29,7 @@ for (const [role, paths, widths] of [
   ['frontOffice', ['/ops/queue', '/ops/sale'], [320, 1024, 1440]],
   ['doctor', ['/ops/visit'], [768]],
 ] as const) {
-  test(`ops day: the buttons for the day stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
+  test(`day buttons: they stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
     const { cookies } = await createStaff(clinic, role)
     await context.addCookies(cookiesOf(cookies, clinic.url))
     for (const width of widths) {
@@ -43,27 +43,27 @@ async function pressThroughDays(page: Page, path: string, width: number) {
   await openPage(page, path)
   const { before, today, after } = buttons(page)
   await expect(before).toBeVisible()
-  const place = await placeOf(page)
+  const positions = await positionsOf(page)
   await before.click()
   await expect(today).not.toHaveAttribute('aria-disabled')
-  expect(await placeOf(page)).toEqual(place)
+  expect(await positionsOf(page)).toEqual(positions)
   await before.click()
   await after.click()
   await today.click()
   await expect(today).toHaveAttribute('aria-disabled', 'true')
-  expect(await placeOf(page)).toEqual(place)
+  expect(await positionsOf(page)).toEqual(positions)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  // From 1024 px on it is the same page, drawn wider.
+  // Wider than 1024 px it is the same page.
   if (width <= 1024) await expectAccessible(page)
   if (path === '/ops/sale') return
   for (const day of ['2026-05-01', '2026-09-27']) {
     await openPage(page, `${path}?day=${day}`)
     await expect(today).not.toHaveAttribute('aria-disabled')
-    expect(await placeOf(page)).toEqual(place)
+    expect(await positionsOf(page)).toEqual(positions)
   }
 }
 
-test('ops day: who goes from day to day by keyboard stays on her button', async ({ page, context, clinic }) => {
+test('day buttons: the pressed button keeps the focus', async ({ page, context, clinic }) => {
   const { cookies } = await createStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/queue')
@@ -81,7 +81,7 @@ test('ops day: who goes from day to day by keyboard stays on her button', async 
   await expect.poll(() => shownDay(page)).toBeNull()
   await expect(page.getByText(/, hari.ini$/)).toBeVisible()
   await expect(today).toBeFocused()
-  // A press on what has nothing to do does nothing.
+  // A disabled button does nothing.
   await page.keyboard.press('Enter')
   await after.press('Enter')
   await expect.poll(() => shownDay(page)).not.toBeNull()

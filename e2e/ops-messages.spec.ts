@@ -3,9 +3,9 @@ import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
 import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { openChat } from '../tools/test-clinic/messages.ts'
 import { expect, test } from './clinic.ts'
-import { openPage } from './open-page.ts'
+import { openOpsWithStream } from './open-page.ts'
 
-test('ops thread: who reads back in a conversation keeps her place, and the end comes to those who are there', async ({
+test('staff messages: reading older messages keeps the position, and at the end new ones scroll into view', async ({
   page,
   context,
   clinic,
@@ -23,9 +23,7 @@ test('ops thread: who reads back in a conversation keeps her place, and the end 
     await pool.query('update chat set last_message_at = now() where id = $1', [id])
   })
   await context.addCookies(cookiesOf(here.cookies, clinic.url))
-  const heard = page.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
-  await openPage(page, '/ops/message')
-  await heard
+  await openOpsWithStream(page, '/ops/message')
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
   const panel = page.getByRole('complementary')
   const message = (text: string) => panel.getByText(text, { exact: true })

@@ -4,7 +4,7 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('last page: a page that is no longer there leads to the last one', async ({ page, clinic }) => {
+test('pagination: a page beyond the last one redirects to the last', async ({ page, clinic }) => {
   const { email, password } = await createEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)

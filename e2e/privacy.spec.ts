@@ -1,9 +1,9 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test('privacy: a member changes a consent, takes her data along, asks to be forgotten and comes back', async ({
+test('privacy: a member changes a consent, downloads the data, requests deletion and cancels it', async ({
   page,
   context,
   clinic,
@@ -35,12 +35,7 @@ test('privacy: a member changes a consent, takes her data along, asks to be forg
   await expect(page.getByRole('button', { name: 'Hapus akun saya' })).toBeVisible()
 })
 
-test('privacy: what is typed stays when the consents cannot be read again', async ({
-  page,
-  context,
-  clinic,
-  pageErrors,
-}) => {
+test('privacy: typed text stays when the consents fail to reload', async ({ page, context, clinic, pageErrors }) => {
   const { email, password } = await clinic.newPatient()
   await clinic.signIn(context, email, { password })
   await openPage(page, '/user/account-setting?slug=privacy')

@@ -1,8 +1,8 @@
 import { expect, test } from './clinic.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test('slow filters: on a slow line a second filter is added to the first', async ({ page }) => {
+test('slow network: a second filter is added to the first before its answer', async ({ page }) => {
   await openPage(page, '/doctors')
   const held = Promise.withResolvers<void>()
   await page.route('**/legacy/doctor*', async (route) => {
@@ -21,9 +21,7 @@ test('slow filters: on a slow line a second filter is added to the first', async
   await expect(branch).toHaveValue(wanted)
 })
 
-test('slow filters: while the next page of a list is on its way, the one that is shown is the current one', async ({
-  page,
-}) => {
+test('slow network: until the next page arrives the shown one is the current one', async ({ page }) => {
   await openPage(page, '/catalogue/semua-produk')
   const held = Promise.withResolvers<void>()
   await page.route('**/legacy/**', async (route) => {
@@ -39,7 +37,7 @@ test('slow filters: while the next page of a list is on its way, the one that is
   await expect(current).toHaveText(['2'])
 })
 
-test('slow filters: the tab is called as the page that is open, also after going back', async ({ page }) => {
+test('page title: it matches the open page, also after going back', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('main').locator('a[href^="/articles/"]').first().click()
   await expect(page).toHaveURL(/\/articles\/./)
@@ -54,7 +52,7 @@ test('slow filters: the tab is called as the page that is open, also after going
   await expect(page).toHaveTitle(/^Artikel/)
 })
 
-test('slow filters: a page that was prepared in vain is read when it is opened', async ({ page, pageErrors }) => {
+test('prefetch: a failed prefetch is repeated when the page is opened', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/branches')
   await page.route('**/legacy/**', (route) => route.abort())

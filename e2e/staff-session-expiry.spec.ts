@@ -4,12 +4,12 @@ import { bookVisit } from './book-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { openPage } from './open-page.ts'
+import { openOpsWithStream, openPage, waitForOpsStream } from './open-page.ts'
 
 const PASSWORD = 'Demo1234'
 const session = { name: /^(__Host-)?nmw_ops$/ }
 
-test('ended at work: whose session ends over a half-filled form signs in on top of it, and what she typed is saved', async ({
+test('session expiry: staff sign in on top of a half-filled form, and its input is saved', async ({
   page,
   context,
   clinic,
@@ -17,11 +17,8 @@ test('ended at work: whose session ends over a half-filled form signs in on top 
   const { email, cookies } = await createStaff(clinic, 'administrator')
   const { email: editor } = await createEditor(clinic)
   const batch = `SESI${Date.now()}`
-  const opened = () => page.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
   await context.addCookies(cookiesOf(cookies, clinic.url))
-  const heard = opened()
-  await openPage(page, '/ops/stock')
-  await heard
+  await openOpsWithStream(page, '/ops/stock')
   await page.keyboard.press('/')
   await expect(page.getByLabel('Cari barang')).toBeFocused()
   await page.getByRole('button', { name: 'Terima barang' }).click()
@@ -48,10 +45,10 @@ test('ended at work: whose session ends over a half-filled form signs in on top 
   await expect(overlay.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini')).toBeVisible()
   await fillSignIn(overlay, email, 'Salah1234')
   await expect(overlay.getByText('Email atau kata sandi salah')).toBeVisible()
-  const heardAgain = opened()
+  const reconnected = waitForOpsStream(page)
   await fillSignIn(overlay, email, PASSWORD)
   await expect(overlay).toBeHidden()
-  await heardAgain
+  await reconnected
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(save).toBeFocused()
   await expect(sheet.getByLabel('Nomor batch')).toHaveValue(batch)
@@ -59,7 +56,7 @@ test('ended at work: whose session ends over a half-filled form signs in on top 
   await expect(page.getByText('Barang diterima')).toBeVisible()
 })
 
-test('ended at work: somebody else who signs in on top gets nothing of it, and who has typed nothing is led to sign in', async ({
+test('session expiry: another account that signs in on top sees no input, and without input the sign-in page opens', async ({
   page,
   context,
   clinic,

@@ -7,13 +7,13 @@ import { bookVisit } from './book-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 const LOST = 'Ada tulisan Anda yang belum tersimpan. Jika keluar sekarang, tulisan itu hilang.'
 const askToLeave = (page: Page) => page.getByRole('button', { name: 'Keluar' }).first().click()
 
-test('sign out at work: a note is saved before its doctor signs out, and what cannot be is asked about and stays in no tab', async ({
+test('sign out: a doctor’s note is saved first, and unsaved text is confirmed and deleted', async ({
   page,
   context,
   clinic,
@@ -54,10 +54,10 @@ test('sign out at work: a note is saved before its doctor signs out, and what ca
   await expect(page).toHaveURL('/ops/login')
   await expect.poll(() => unanswered, 'no save is still on its way').toBe(0)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('visit')))).toEqual([])
-  allowErrors(pageErrors, 'answer 503')
+  allowErrors(pageErrors, 'status 503')
 })
 
-test('sign out at work: an editor who signs out is asked once, and finds her draft on any device', async ({
+test('sign out: an editor confirms once, and finds the draft on another device', async ({
   page,
   otherDevice,
   clinic,

@@ -7,12 +7,12 @@ import { openSessionToday } from '../tools/test-clinic/doctor-sessions.ts'
 import { bookVisit } from './book-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { allowErrors } from './allow-errors.ts'
+import { allowErrors } from './page-errors.ts'
 import { dropFirstResponse } from './drop-first-response.ts'
 import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('typed at work: who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
+test('edit conflict: a batch that changes while it is counted shows an error, and counting starts again', async ({
   page,
   context,
   clinic,
@@ -45,7 +45,7 @@ test('typed at work: who counts a batch that changes meanwhile keeps her count, 
   await expect(counted).toHaveValue('7')
 })
 
-test('typed at work: who changes a product that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+test('edit conflict: a product saved by a colleague shows an error, keeps the input, and can be reloaded', async ({
   page,
   context,
   clinic,
@@ -83,14 +83,14 @@ test('typed at work: who changes a product that somebody saves meanwhile keeps h
   expect(result).toMatchObject({ datas: [{ price: 120_000, description: 'Serum malam hari', version: 4 }] })
 })
 
-test('typed at work: a new password outlasts the saving of its account, and the account that of the password', async ({
+test('staff account: saving the account keeps a typed password, and setting the password keeps other input', async ({
   page,
   context,
   clinic,
 }) => {
-  const { email: boss, password: key } = await createEditor(clinic, 'administrator')
+  const { email: administrator, password: key } = await createEditor(clinic, 'administrator')
   const { email } = await createStaff(clinic, 'frontOffice')
-  await clinic.signIn(context, boss, { password: key, site: 'dashboard' })
+  await clinic.signIn(context, administrator, { password: key, site: 'dashboard' })
   await openPage(page, `/dashboard/staff?search=${email}`)
   await page.getByRole('button', { name: 'Ubah frontOffice' }).click()
   const panel = page.getByRole('complementary', { name: 'Ubah akun staf' })
@@ -109,26 +109,26 @@ test('typed at work: a new password outlasts the saving of its account, and the 
   await expect(page.getByRole('row', { name: 'Ayu Lestari' })).toBeVisible()
 })
 
-test('typed at work: who changes an account that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+test('edit conflict: an account saved by a colleague shows an error, keeps the input, and can be reloaded', async ({
   page,
   otherDevice,
   clinic,
   pageErrors,
 }) => {
-  const { email: boss, password: key } = await createEditor(clinic, 'administrator')
+  const { email: administrator, password: key } = await createEditor(clinic, 'administrator')
   const { email } = await createStaff(clinic, 'frontOffice')
   const colleague = await otherDevice()
   const open = async (where: Page) => {
-    await clinic.signIn(where.context(), boss, { password: key, site: 'dashboard' })
+    await clinic.signIn(where.context(), administrator, { password: key, site: 'dashboard' })
     await openPage(where, `/dashboard/staff?search=${email}`)
     await where.getByRole('button', { name: 'Ubah frontOffice' }).click()
     const panel = where.getByRole('complementary', { name: 'Ubah akun staf' })
     return { panel, name: panel.getByLabel('Nama'), save: panel.getByRole('button', { name: 'Simpan Akun' }) }
   }
-  const [mine, hers] = [await open(page), await open(colleague)]
-  await hers.name.fill('Ayu Kasir')
-  await hers.save.click()
-  await expect(hers.panel).toBeHidden()
+  const [mine, theirs] = [await open(page), await open(colleague)]
+  await theirs.name.fill('Ayu Kasir')
+  await theirs.save.click()
+  await expect(theirs.panel).toBeHidden()
   await mine.name.fill('Ayu Lestari')
   await mine.save.click()
   await expect(mine.panel.getByText('Data ini baru saja disimpan orang lain.')).toBeVisible()
@@ -137,7 +137,7 @@ test('typed at work: who changes an account that somebody saves meanwhile keeps 
   await mine.panel.getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
   await expect(mine.name).toHaveValue('Ayu Kasir')
-  // What got no answer is her own, and no somebody else.
+  // After a lost response the newer version is the user's own: no conflict.
   await dropFirstResponse(page, '/legacy/admin/staff/update/*')
   await mine.name.fill('Ayu Kasir Seniro')
   await mine.save.click()
@@ -149,11 +149,7 @@ test('typed at work: who changes an account that somebody saves meanwhile keeps 
   allowErrors(pageErrors, 'reset connection')
 })
 
-test('typed at work: what is typed while an answer is on its way to the patient stays', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('staff messages: text typed while an answer is being sent stays', async ({ page, context, clinic }) => {
   const { email, fullName } = await clinic.newPatient()
   const office = await createStaff(clinic, 'frontOffice')
   await office.answer(await openChat(clinic.dataDirectory, email), { text: 'Selamat pagi.' })
@@ -177,7 +173,7 @@ test('typed at work: what is typed while an answer is on its way to the patient 
   await expect(answer).toHaveValue('Sampai pukul 17.00.')
 })
 
-test('typed at work: a note whose saving got no answer is no one else’s, and who leaves at once loses nothing', async ({
+test('visit: a lost response to a saved note is no edit conflict, and leaving at once loses nothing', async ({
   page,
   context,
   clinic,
@@ -242,7 +238,7 @@ async function newProduct(url: string, headers: Record<string, string>) {
   return { id, product }
 }
 
-test('typed at work: a half-filled form asks before it is thrown away, and an untouched one does not', async ({
+test('unsaved changes: a changed form confirms before it is closed, an unchanged one does not', async ({
   page,
   context,
   clinic,
@@ -284,7 +280,7 @@ test('typed at work: a half-filled form asks before it is thrown away, and an un
   await page.getByRole('link', { name: 'Produk', exact: true }).click()
   await expect(words).toHaveValue('Serum malam')
   await expect(page).toHaveURL('/ops/admin?tab=produk')
-  // Esc answers the question alone.
+  // Escape closes only the confirmation.
   await words.press('Escape')
   await expect(question.getByRole('button', { name: 'Tetap di sini' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -320,7 +316,7 @@ test('typed at work: a half-filled form asks before it is thrown away, and an un
   await expect(panel).toHaveCount(0)
 })
 
-test('typed at work: who corrects a word after a save without an answer is not told of somebody else', async ({
+test('edit conflict: a correction after a lost response is no conflict', async ({
   page,
   context,
   clinic,
@@ -347,11 +343,7 @@ test('typed at work: who corrects a word after a save without an answer is not t
   allowErrors(pageErrors, 'reset connection')
 })
 
-test('typed at work: two choices of a voucher saved on a slow line are both kept', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('voucher: two options saved on a slow network are both saved', async ({ page, context, clinic }) => {
   const { cookies, headers } = await createStaff(clinic, 'administrator')
   const id = `VCG-L${Math.floor(Math.random() * 1e6)}`
   const values = {
@@ -399,7 +391,7 @@ test('typed at work: two choices of a voucher saved on a slow line are both kept
   expect(kept).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
 })
 
-test('typed at work: days off, rules and accounts of staff that are half typed ask before they are left', async ({
+test('unsaved changes: days off, rules and staff accounts confirm before they are left', async ({
   page,
   context,
   clinic,
@@ -455,7 +447,7 @@ test('typed at work: days off, rules and accounts of staff that are half typed a
   await expect(panel).toHaveCount(0)
 })
 
-test('typed at work: what is half typed at the desk and on the shelf asks before it is thrown away, and an answer waits', async ({
+test('unsaved changes: patient, walk-in and stock forms confirm before they are left, and an answer stays as a draft', async ({
   page,
   context,
   clinic,
@@ -537,7 +529,7 @@ test('typed at work: what is half typed at the desk and on the shelf asks before
   await expect(page).toHaveURL('/ops/queue')
 })
 
-test('typed at work: the audit log takes a day that is typed digit by digit', async ({ page, context, clinic }) => {
+test('audit log: a date can be typed digit by digit', async ({ page, context, clinic }) => {
   const { email, password } = await createEditor(clinic, 'administrator')
   await clinic.signIn(context, email, { password, site: 'dashboard' })
   await openPage(page, '/dashboard/audit')

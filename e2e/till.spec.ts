@@ -6,7 +6,7 @@ import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('till: a buyer without an account is registered over the bill, which stays; what a doctor then prescribes her joins it', async ({
+test('till: a buyer is registered without losing the bill, and a new prescription is added to it', async ({
   page,
   context,
   clinic,
