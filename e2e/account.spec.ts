@@ -25,10 +25,10 @@ test('account: the account page links to points, settings, each information page
     'Kebijakan Privasi': 'menunggu tinjauan hukum',
     'Hubungi Kami': 'Chat Admin',
   }
-  for (const [title, words] of Object.entries(topics)) {
+  for (const [title, text] of Object.entries(topics)) {
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page.getByRole('heading', { name: 'Akun', level: 1 })).toBeVisible()
   }
@@ -138,11 +138,12 @@ test('account: a new phone number is saved after its code was entered', async ({
 test('account: a new code is offered when the old one has expired', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   const wanted = `6286${phone.slice(4)}`
-  let asked = 0
+  let requested = 0
   await page.route('**/profile/request-otp', async (route) => {
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: { expired: string } }
-    if (++asked === 1) json.result.expired = new Date(Number(answer.headers()['x-server-time']) + 30_000).toISOString()
+    if (++requested === 1)
+      json.result.expired = new Date(Number(answer.headers()['x-server-time']) + 30_000).toISOString()
     await route.fulfill({ response: answer, json })
   })
   await page.clock.install()
@@ -154,7 +155,7 @@ test('account: a new code is offered when the old one has expired', async ({ pag
   await page.clock.fastForward(30_000)
   await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
   await expect(page.getByText(/Kode berlaku 00:0[45]:\d\d lagi/)).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 test('account: a settings page that fails to load shows an error and can be retried', async ({

@@ -61,8 +61,8 @@ test('address: a region list can be searched, and a failed one is loaded again o
   pageErrors,
 }) => {
   await clinic.newMember(context)
-  let asked = 0
-  await page.route('**/coverage-area/province', (route) => (++asked === 1 ? route.abort() : route.continue()))
+  let requested = 0
+  await page.route('**/coverage-area/province', (route) => (++requested === 1 ? route.abort() : route.continue()))
   await openPage(page, addressPath)
   await page.getByRole('button', { name: 'Tambah Alamat' }).click()
   const province = page.getByRole('button', { name: /^Provinsi/ })
@@ -71,10 +71,10 @@ test('address: a region list can be searched, and a failed one is loaded again o
   await page.keyboard.press('Escape')
   await province.click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('option')).toHaveCount(38)
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   await expectAccessible(page)
   await page.getByPlaceholder('Pencarian...').fill('JAWA')
   await expect(page.getByRole('option')).toHaveText(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur'])

@@ -11,9 +11,9 @@ test('article: saving waits for uploads, and nothing typed meanwhile is lost', a
   await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()
   const text = page.getByRole('textbox', { name: 'Isi artikel' })
   await text.fill('Kulit tenang.\n\n')
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/legacy/upload/**', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   const upload = page.getByLabel('Unggah gambar')
@@ -26,7 +26,7 @@ test('article: saving waits for uploads, and nothing typed meanwhile is lost', a
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await expect(page.getByText(/^Tunggu sampai gambar selesai diunggah/)).toBeVisible()
 
-  held.resolve()
+  released.resolve()
   await expect(panel.getByText('Ganti', { exact: true })).toBeVisible()
   await expect(text).toHaveValue(/(!\[[\w ]+\]\(\/img\/[0-9a-f]{32}\.webp\)){2}/)
   await expect(panel.getByLabel('Teks alternatif thumbnail')).toHaveValue('Wajah yang tenang')

@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 const menteng = { latitude: -6.2, longitude: 106.835 }
 const denpasar = { latitude: -8.69, longitude: 115.22 }
 
-const hello = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+const greeting = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
 const branches = (page: Page) => page.getByRole('region', { name: /^Cabang/ })
 
 /** How often this page requested the location, over all reloads. */
@@ -39,7 +39,7 @@ test('home location: with a location the nearest branches show, and it is reques
     if (request.url().endsWith('/legacy/branch/nearby')) calls.push(request.postData() ?? '')
   })
   await openPage(page, '/user/home')
-  await expect(hello(page).getByRole('link', { name: /Klinik NMW Menteng, 0,8\skm/ })).toBeVisible()
+  await expect(greeting(page).getByRole('link', { name: /Klinik NMW Menteng, 0,8\skm/ })).toBeVisible()
   expect(calls).toEqual([JSON.stringify(menteng)])
   await expect(page.getByRole('heading', { name: 'Cabang terdekat' })).toBeVisible()
   const [first, ...others] = await branches(page).getByRole('listitem').all()
@@ -48,10 +48,10 @@ test('home location: with a location the nearest branches show, and it is reques
   for (const other of others) await expect(other).toContainText(/\d\skm/)
 
   await page.reload()
-  await expect(hello(page).getByText(/0,8\skm/)).toBeVisible()
+  await expect(greeting(page).getByText(/0,8\skm/)).toBeVisible()
   expect(requested.times).toBe(1)
 
-  await hello(page)
+  await greeting(page)
     .getByRole('link', { name: /Klinik NMW Menteng/ })
     .click()
   await expect(page).toHaveURL('/user/branches')
@@ -74,7 +74,7 @@ test('home location: a refusal is explained, remembered, and can be changed', as
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(denpasar)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(hello(page).getByRole('link', { name: /Klinik NMW Denpasar, 1,5\skm/ })).toBeVisible()
+  await expect(greeting(page).getByRole('link', { name: /Klinik NMW Denpasar, 1,5\skm/ })).toBeVisible()
   await expect(branches(page).getByRole('listitem').first()).toContainText('09.00-20.00 WITA')
 })
 
@@ -105,7 +105,7 @@ for (const code of [2, 3]) {
     await openPage(page, '/user/home')
     await expect(page.getByText('Tidak dapat akses lokasi')).toBeVisible()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(hello(page).getByText('Klinik NMW Menteng')).toBeVisible()
+    await expect(greeting(page).getByText('Klinik NMW Menteng')).toBeVisible()
   })
 }
 
@@ -123,7 +123,7 @@ test('home location: the location is deleted at sign-out', async ({ page, contex
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(menteng)
   await openPage(page, '/user/home')
-  await expect(hello(page).getByText('Klinik NMW Menteng')).toBeVisible()
+  await expect(greeting(page).getByText('Klinik NMW Menteng')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('nmw-place'))).toContain('106.835')
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/auth/login')

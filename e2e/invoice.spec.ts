@@ -57,12 +57,12 @@ test('invoice: an invoice is opened, printed, downloaded and shared by its owner
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page).toHaveURL('/user/order?slug=history-payment')
     await openPage(page, `/user/order/${noInvoice}`)
-    let away = true
-    await page.route('**/legacy/invoice/user/**', (route) => (away ? route.abort() : route.continue()))
+    let failing = true
+    await page.route('**/legacy/invoice/user/**', (route) => (failing ? route.abort() : route.continue()))
     await page.getByRole('link', { name: 'Lihat invoice' }).click()
     await expect(page.getByRole('heading', { name: 'Gagal Memuat Data..' })).toBeVisible()
     await page.getByRole('button', { name: 'Muat ulang' }).focus()
-    away = false
+    failing = false
     // By key, because the button is gone if the page has retried by itself.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()

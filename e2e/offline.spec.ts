@@ -52,8 +52,8 @@ test('offline: an action fails at once and is not executed later', async ({ page
   await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOfficeAddress(page)
-  const asked: string[] = []
-  page.on('request', (request) => void (request.method() === 'DELETE' && asked.push(request.url())))
+  const requested: string[] = []
+  page.on('request', (request) => void (request.method() === 'DELETE' && requested.push(request.url())))
   await page.getByRole('button', { name: 'Hapus Kantor' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
@@ -61,12 +61,12 @@ test('offline: an action fails at once and is not executed later', async ({ page
   await dialog.getByRole('button', { name: 'Hapus' }).click()
   await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
   await expect(dialog).toBeHidden()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 
   await context.setOffline(false)
   await openPage(page, addressPath)
   await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
-  expect(asked, 'not sent again').toHaveLength(1)
+  expect(requested, 'not sent again').toHaveLength(1)
   allowErrors(pageErrors, 'no network')
 })
 

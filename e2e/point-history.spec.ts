@@ -59,14 +59,14 @@ test('points: after the membership has ended the points stay until a date that i
 test('points: a list that fails to load can be retried', async ({ page, context, clinic, pageErrors }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 5 })
-  let away = true
+  let failing = true
   await blockStream(page)
-  await page.route('**/legacy/voucher/list', (route) => (away ? route.abort() : route.continue()))
+  await page.route('**/legacy/voucher/list', (route) => (failing ? route.abort() : route.continue()))
   await openPage(page, '/user/home')
   await page.getByRole('link', { name: 'Tukar Poin' }).click()
   await expect(page.getByRole('heading', { name: 'Voucher gagal dimuat' })).toBeVisible()
   await expectAccessible(page)
-  away = false
+  failing = false
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
   allowErrors(pageErrors, 'aborted call')

@@ -41,14 +41,14 @@ test('privacy: typed text stays when the consents fail to reload', async ({ page
   await openPage(page, '/user/account-setting?slug=privacy')
   const typed = page.getByLabel('Kata sandi untuk menghapus akun')
   await typed.fill(password)
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/profile/privacy', async (route) => {
-    asked += 1
+    requested += 1
     await route.abort()
   })
   await page.getByRole('switch', { name: 'Promo dan kabar klinik' }).press('Space')
   await expect(page.getByText('Persetujuan Anda sudah disimpan')).toBeVisible()
-  expect(asked, 'read again, in vain').toBeGreaterThan(0)
+  expect(requested, 'read again, in vain').toBeGreaterThan(0)
   await expect(typed).toHaveValue(password)
   allowErrors(pageErrors, 'aborted call')
 })

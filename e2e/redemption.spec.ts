@@ -147,13 +147,13 @@ test('redemption: without the courier it can be picked up, and unsaved changes s
   await sheet.getByRole('radio', { name: /BRI/ }).check()
   await saved
   await expect(sheet.getByRole('button', { name: 'Bayar' })).toBeEnabled()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await sheet.getByRole('button', { name: 'Bayar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   await expect(page.getByText('Rp 408.750').first()).toBeVisible()
-  expect(asked, 'the checkout is not read again after the order').not.toContain('/legacy/checkout/user')
+  expect(requested, 'the checkout is not read again after the order').not.toContain('/legacy/checkout/user')
   await openPage(page, path)
   await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
 })

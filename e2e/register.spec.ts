@@ -134,8 +134,8 @@ test('registration: an expired verification is repeated without losing input', a
 
 test('registration: Back returns to the step before with its input, and no second code is sent', async ({ page }) => {
   const person = fakePatient()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Nomor WhatsApp').fill(person.phone)
@@ -157,7 +157,7 @@ test('registration: Back returns to the step before with its input, and no secon
   await page.goBack()
   await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue(person.phone)
   await expect(page.getByText('Nomor ini sudah diverifikasi.')).toBeVisible()
-  asked.length = 0
+  requested.length = 0
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.fullName)
   await expect(page.getByLabel('Nomor KTP')).toHaveValue(person.noKTP)
@@ -175,5 +175,5 @@ test('registration: Back returns to the step before with its input, and no secon
   await expect(page.getByLabel('Tanggal lahir')).toHaveValue(person.birthDate)
   await expect(page.getByLabel('Nomor KTP')).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: /data kesehatan/ })).not.toBeChecked()
-  expect(asked.filter((path) => path.startsWith('/legacy/auth/'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/legacy/auth/'))).toEqual([])
 })

@@ -71,9 +71,9 @@ test('password reset: a link without a key is invalid, and a new password follow
     ['12345678', '12345678', 'Sandi Minimal Harus Memiliki 1 Huruf'],
     ['Rahasia123', 'Rahasia124', 'Sandi dan Konfirmasi Sandi Tidak sama'],
   ] as const
-  for (const [password, again, words] of wrong) {
+  for (const [password, again, text] of wrong) {
     await chooseNew(page, password, again)
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
   }
 })
 

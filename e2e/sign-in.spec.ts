@@ -58,9 +58,9 @@ test('sign in: a wrong mailed code shows an error, and the right one signs in', 
 
 test('sign in: a code that fails to be sent again shows an error', async ({ page, clinic, pageErrors }) => {
   const { email } = await clinic.newPatient()
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/auth/request-login-code', (route) => {
-    if (++asked > 1) return route.abort()
+    if (++requested > 1) return route.abort()
     const result = { expired: new Date(Date.now() - 1000).toISOString() }
     return route.fulfill({ json: { status: true, result, message: '' } })
   })
@@ -69,6 +69,6 @@ test('sign in: a code that fails to be sent again shows an error', async ({ page
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
   await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   allowErrors(pageErrors, 'aborted call')
 })

@@ -4,9 +4,9 @@ import { openPage } from './open-page.ts'
 
 test('slow network: a second filter is added to the first before its answer', async ({ page }) => {
   await openPage(page, '/doctors')
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/legacy/doctor*', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   const branch = page.getByLabel('Cabang')
@@ -17,15 +17,15 @@ test('slow network: a second filter is added to the first before its answer', as
   await page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/type=\d+/)
   await expect(page).toHaveURL(new RegExp(`branch=${wanted}`))
-  held.resolve()
+  released.resolve()
   await expect(branch).toHaveValue(wanted)
 })
 
 test('slow network: until the next page arrives the shown one is the current one', async ({ page }) => {
   await openPage(page, '/catalogue/semua-produk')
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/legacy/**', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   const pager = page.getByRole('navigation', { name: 'Halaman' })
@@ -33,7 +33,7 @@ test('slow network: until the next page arrives the shown one is the current one
   await pager.getByRole('link', { name: 'Berikutnya' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(current).toHaveText(['1'])
-  held.resolve()
+  released.resolve()
   await expect(current).toHaveText(['2'])
 })
 

@@ -63,9 +63,9 @@ test('session expiry: another account that signs in on top sees no input, and wi
 }) => {
   const { id, doctor } = await bookVisit(clinic)
   const { email: cashier, cookies } = await createStaff(clinic, 'frontOffice')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    requested.push(dialog.type())
     void dialog.accept()
   })
   const overlay = page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' })
@@ -73,7 +73,7 @@ test('session expiry: another account that signs in on top sees no input, and wi
     await fillSignIn(overlay, email, PASSWORD)
     await expect(page).toHaveURL('/ops')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Halo')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   }
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/patient?new=1')

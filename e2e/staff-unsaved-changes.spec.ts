@@ -57,8 +57,8 @@ test('edit conflict: a product saved by a colleague shows an error, keeps the in
   await page.getByLabel('Cari produk').fill(id)
   await page.getByRole('row', { name: product.name }).click()
   const panel = page.getByRole('complementary')
-  const words = panel.getByLabel('Keterangan')
-  await words.fill('Serum malam')
+  const description = panel.getByLabel('Keterangan')
+  await description.fill('Serum malam')
   await mustCall(clinic.url, `/legacy/ops/product/${id}`, {
     method: 'PUT',
     body: { ...product, price: 120_000, version: 1 },
@@ -67,13 +67,13 @@ test('edit conflict: a product saved by a colleague shows an error, keeps the in
   const save = panel.getByRole('button', { name: 'Simpan', exact: true })
   await save.click()
   await expect(panel.getByText(/^Data ini baru saja disimpan orang lain/)).toBeVisible()
-  await expect(words).toHaveValue('Serum malam')
+  await expect(description).toHaveValue('Serum malam')
   await panel.getByRole('button', { name: 'Muat yang terbaru' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).click()
   await expect(panel.getByLabel('Harga (rupiah)')).toHaveValue('120000')
-  await expect(words).toHaveValue('Serum malm')
+  await expect(description).toHaveValue('Serum malm')
   for (const fresh of ['Serum malam', 'Serum malam hari']) {
-    await words.fill(fresh)
+    await description.fill(fresh)
     const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
     await save.click()
     expect((await answered).status()).toBe(200)
@@ -125,10 +125,10 @@ test('edit conflict: an account saved by a colleague shows an error, keeps the i
     const panel = where.getByRole('complementary', { name: 'Ubah akun staf' })
     return { panel, name: panel.getByLabel('Nama'), save: panel.getByRole('button', { name: 'Simpan Akun' }) }
   }
-  const [mine, theirs] = [await open(page), await open(colleague)]
-  await theirs.name.fill('Ayu Kasir')
-  await theirs.save.click()
-  await expect(theirs.panel).toBeHidden()
+  const [mine, other] = [await open(page), await open(colleague)]
+  await other.name.fill('Ayu Kasir')
+  await other.save.click()
+  await expect(other.panel).toBeHidden()
   await mine.name.fill('Ayu Lestari')
   await mine.save.click()
   await expect(mine.panel.getByText('Data ini baru saja disimpan orang lain.')).toBeVisible()
@@ -158,15 +158,15 @@ test('staff messages: text typed while an answer is being sent stays', async ({ 
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
   const answer = page.getByLabel('Jawaban')
   await answer.fill('Kami buka hari Minggu.')
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/legacy/ops/message/*/send', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Kirim jawaban' }).click()
   await answer.fill('Sampai pukul 17.00.')
   const sent = page.waitForResponse((response) => response.url().endsWith('/send'))
-  held.resolve()
+  released.resolve()
   await sent
   await expect(page.getByRole('listitem').filter({ hasText: 'Kami buka hari Minggu.' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kirim jawaban' })).toBeEnabled()
@@ -190,10 +190,10 @@ test('visit: a lost response to a saved note is no edit conflict, and leaving at
   await expect(page.getByText('Tersimpan otomatis')).toBeVisible()
   await expect(note).toHaveValue('Akne vulgaris')
 
-  const kept = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+  const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
   await note.fill('Akne vulgaris derajat sedang')
   await page.getByRole('link', { name: 'Kembali' }).first().click()
-  await kept
+  await saved
   const { result } = await mustCall(clinic.url, `/legacy/ops/visit/${id}`, {
     method: 'GET',
     headers,
@@ -201,9 +201,9 @@ test('visit: a lost response to a saved note is no edit conflict, and leaving at
   expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris derajat sedang' } } })
 
   await openPage(page, `/ops/visit/${id}`)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/legacy/upload/**', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   const add = page.getByLabel('Tambah foto sebelum')
@@ -211,7 +211,7 @@ test('visit: a lost response to a saved note is no edit conflict, and leaving at
   await add.setInputFiles(await fakePhoto({ edge: 300 }))
   await expect(page.getByLabel('Tambah foto sesudah'), 'one after the other').toBeDisabled()
   await expect(add, 'while it is sent').toBeFocused()
-  held.resolve()
+  released.resolve()
   await expect(page.getByText('Foto tersimpan')).toBeVisible()
   await expect(add).toBeFocused()
   allowErrors(pageErrors, 'reset connection')
@@ -252,9 +252,9 @@ test('unsaved changes: a changed form confirms before it is closed, an unchanged
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/admin?tab=produk')
   const [panel, question] = [page.getByRole('complementary'), page.getByRole('alertdialog')]
-  const [words, close] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Tutup, Esc' })]
-  const stays = () => question.getByRole('button', { name: 'Tetap di sini' }).click()
-  const leaves = () => question.getByRole('button', { name: 'Buang isian' }).click()
+  const [description, close] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Tutup, Esc' })]
+  const stay = () => question.getByRole('button', { name: 'Tetap di sini' }).click()
+  const discard = () => question.getByRole('button', { name: 'Buang isian' }).click()
   const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
   await page.getByLabel('Cari produk').fill('Serum SALIP-')
 
@@ -263,55 +263,55 @@ test('unsaved changes: a changed form confirms before it is closed, an unchanged
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await rowOf(one).click()
-  await words.fill('Serum malam')
-  for (const away of [
-    () => words.press('Escape'),
+  await description.fill('Serum malam')
+  for (const leave of [
+    () => description.press('Escape'),
     () => close.click(),
     () => rowOf(other).click(),
     () => page.getByRole('button', { name: 'Tambah produk' }).click(),
     () => page.getByRole('link', { name: 'Obat', exact: true }).click(),
   ]) {
-    await away()
+    await leave()
     await expect(question).toContainText('belum disimpan akan hilang')
-    await stays()
+    await stay()
     await expect(question).toHaveCount(0)
-    await expect(words).toHaveValue('Serum malam')
+    await expect(description).toHaveValue('Serum malam')
   }
   await page.getByRole('link', { name: 'Produk', exact: true }).click()
-  await expect(words).toHaveValue('Serum malam')
+  await expect(description).toHaveValue('Serum malam')
   await expect(page).toHaveURL('/ops/admin?tab=produk')
   // Escape closes only the confirmation.
-  await words.press('Escape')
+  await description.press('Escape')
   await expect(question.getByRole('button', { name: 'Tetap di sini' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(words).toHaveValue('Serum malam')
+  await expect(description).toHaveValue('Serum malam')
 
-  await words.press('Escape')
-  await leaves()
+  await description.press('Escape')
+  await discard()
   await expect(panel).toHaveCount(0)
   await expect(rowOf(one)).toBeFocused()
 
   await rowOf(one).click()
-  await words.fill('Serum malam')
-  await words.fill(one.description)
+  await description.fill('Serum malam')
+  await description.fill(one.description)
   await rowOf(other).click()
   await expect(panel.getByRole('heading', { name: other.name })).toBeVisible()
-  await words.fill('Serum malam')
+  await description.fill('Serum malam')
   await rowOf(one).click()
-  await leaves()
+  await discard()
   await expect(panel.getByRole('heading', { name: one.name })).toBeVisible()
-  await expect(words).toHaveValue(one.description)
-  await words.fill('Serum malam')
+  await expect(description).toHaveValue(one.description)
+  await description.fill('Serum malam')
   await panel.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Produk tersimpan')).toBeVisible()
-  await words.press('Escape')
+  await description.press('Escape')
   await expect(panel).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Tambah produk' }).click()
   await panel.getByLabel('Nama produk').fill('Serum baru')
   await page.getByRole('link', { name: 'Obat', exact: true }).click()
-  await leaves()
+  await discard()
   await expect(page).toHaveURL('/ops/admin?tab=obat')
   await expect(panel).toHaveCount(0)
 })
@@ -329,12 +329,15 @@ test('edit conflict: a correction after a lost response is no conflict', async (
   await page.getByLabel('Cari produk').fill(id)
   await page.getByRole('row', { name: product.name }).click()
   const panel = page.getByRole('complementary')
-  const [words, save] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Simpan', exact: true })]
+  const [description, save] = [
+    panel.getByLabel('Keterangan'),
+    panel.getByRole('button', { name: 'Simpan', exact: true }),
+  ]
   const keys = await dropFirstResponse(page, `/legacy/ops/product/${id}`)
-  await words.fill('Serum malm hari')
+  await description.fill('Serum malm hari')
   await save.click()
   await expect(panel.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
-  await words.fill('Serum malam hari')
+  await description.fill('Serum malam hari')
   await save.click()
   await expect(page.getByText('Produk tersimpan')).toBeVisible()
   const { result } = await mustCall(clinic.url, `/legacy/ops/product?search=${id}`, { method: 'GET', headers })
@@ -368,10 +371,10 @@ test('voucher: two options saved on a slow network are both saved', async ({ pag
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=voucher')
   await page.getByRole('row', { name: values.name }).click()
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const first = page.waitForRequest((request) => request.method() === 'PUT')
   await page.route('**/legacy/ops/voucher/option/*', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   const panel = page.getByRole('complementary')
@@ -381,14 +384,14 @@ test('voucher: two options saved on a slow network are both saved', async ({ pag
     await formOf(name).getByRole('button', { name: 'Simpan pilihan' }).click()
     await first
   }
-  held.resolve()
+  released.resolve()
   for (const name of ['Facial', 'Peeling']) {
     await expect(formOf(name).getByRole('button', { name: 'Simpan pilihan' })).not.toHaveAttribute('aria-busy')
   }
   await expect(panel.getByText(/disimpan orang lain/)).toHaveCount(0)
   const { result } = await mustCall(clinic.url, '/legacy/ops/voucher', { method: 'GET', headers })
-  const kept = (result as { id: string; options: object[] }[]).find((one) => one.id === id)
-  expect(kept).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
+  const saved = (result as { id: string; options: object[] }[]).find((one) => one.id === id)
+  expect(saved).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
 })
 
 test('unsaved changes: days off, rules and staff accounts confirm before they are left', async ({
@@ -433,12 +436,12 @@ test('unsaved changes: days off, rules and staff accounts confirm before they ar
   await page.getByRole('button', { name: 'Tambah Akun' }).click()
   const panel = page.getByRole('complementary')
   await panel.getByLabel('Nama').fill('Ayu')
-  for (const away of [
+  for (const leave of [
     () => panel.getByRole('button', { name: 'Batal' }).click(),
     () => page.getByRole('button', { name: 'Ubah Penyunting' }).click(),
     () => page.getByRole('link', { name: 'Artikel' }).click(),
   ]) {
-    await away()
+    await leave()
     await answer('Tetap di sini')
     await expect(panel.getByLabel('Nama')).toHaveValue('Ayu')
   }
@@ -462,9 +465,9 @@ test('unsaved changes: patient, walk-in and stock forms confirm before they are 
   await context.addCookies(cookiesOf(office.cookies, clinic.url))
   const question = page.getByRole('alertdialog')
   const answer = (name: string) => question.getByRole('button', { name }).click()
-  const asks = async (away: () => Promise<void>, field: Locator) => {
+  const asks = async (leave: () => Promise<void>, field: Locator) => {
     const typed = await field.inputValue()
-    await away()
+    await leave()
     await expect(question).toContainText('belum disimpan akan hilang')
     await answer('Tetap di sini')
     await expect(question).toHaveCount(0)
@@ -513,18 +516,18 @@ test('unsaved changes: patient, walk-in and stock forms confirm before they are 
   await answer('Buang isian')
 
   await link('Pesan')()
-  const words = page.getByLabel('Jawaban')
+  const reply = page.getByLabel('Jawaban')
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
-  await words.fill('Kami buka hari Minggu.')
+  await reply.fill('Kami buka hari Minggu.')
   await page.getByRole('button', { name: new RegExp(other.fullName) }).click()
-  await expect(words).toHaveValue('')
+  await expect(reply).toHaveValue('')
   await expect(page.getByRole('button', { name: new RegExp(fullName) })).toContainText('Belum dikirim: Kami buka')
-  await words.press('Escape')
+  await reply.press('Escape')
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
-  await expect(words).toHaveValue('Kami buka hari Minggu.')
-  await asks(link('Antrean'), words)
+  await expect(reply).toHaveValue('Kami buka hari Minggu.')
+  await asks(link('Antrean'), reply)
   await page.getByRole('button', { name: 'Kirim jawaban' }).click()
-  await expect(words).toHaveValue('')
+  await expect(reply).toHaveValue('')
   await link('Antrean')()
   await expect(page).toHaveURL('/ops/queue')
 })

@@ -97,8 +97,8 @@ async function sendNoisyPhoto() {
   const canvas = new OffscreenCanvas(4000, 3000)
   const drawing = canvas.getContext('2d')!
   const noise = drawing.createImageData(4000, 3000)
-  const words = new Uint32Array(noise.data.buffer)
-  for (let at = 0; at < words.length; at++) words[at] = 0xff000000 | (Math.random() * 0x404040 + 0x606060)
+  const pixels = new Uint32Array(noise.data.buffer)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = 0xff000000 | (Math.random() * 0x404040 + 0x606060)
   drawing.putImageData(noise, 0, 0)
   const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 })
   const call = uploadHelper.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })

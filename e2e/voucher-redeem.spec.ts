@@ -117,9 +117,9 @@ test('vouchers: after redeeming the focus is at the redeemed option', async ({ p
 test('vouchers: a lost response costs the points once', async ({ page, context, clinic, pageErrors }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/voucher/redeem?*', async (route) => {
-    if (++asked > 1) return route.continue()
+    if (++requested > 1) return route.continue()
     await route.fetch()
     return route.abort()
   })
@@ -135,7 +135,7 @@ test('vouchers: a lost response costs the points once', async ({ page, context, 
   await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).click()
   await dialog(page).getByRole('button', { name: 'Coba lagi' }).click({ timeout: 5_000 })
   await expect(dialog(page)).toContainText('Penukaran berhasil')
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   await expectVouchers(page, 1)
   allowErrors(pageErrors, 'aborted call')
 })
