@@ -3,7 +3,7 @@ import { addPrescription, someLines } from '../test-clinic/prescriptions.ts'
 import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
 import { logIn } from '../test-clinic/log-in.ts'
 import { makeMember, registerPatient } from '../test-clinic/patients.ts'
-import type { Screenshot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 /** Redeeming a prescription, from the empty checkout to the summary before paying. */
 export const checkoutScreenshots: Screenshot[] = [
@@ -11,14 +11,10 @@ export const checkoutScreenshots: Screenshot[] = [
   { name: 'checkout-no-address', before: (clinic) => redeemer(clinic, { address: false }) },
   { name: 'checkout-courier', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
   { name: 'checkout-dear', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
-  {
-    name: 'checkout-pickup',
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
-      await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
-    },
-  },
+  screen('checkout-pickup', '', { before: (clinic) => redeemer(clinic) }, async (page) => {
+    await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
+    await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
+  }),
   { name: 'checkout-bounds', before: (clinic) => redeemer(clinic, { member: true }), act: setExtremeQuantities },
   {
     name: 'checkout-courier-down',
@@ -31,44 +27,27 @@ export const checkoutScreenshots: Screenshot[] = [
       await fault(clinic, 'ok')
     },
   },
-  {
-    name: 'checkout-address',
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
-      await page.getByRole('radio', { name: /Rumah/ }).waitFor()
-    },
-  },
-  {
-    name: 'checkout-otc',
-    before: (clinic) => redeemer(clinic, { member: true }),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
-      await page
-        .getByRole('button', { name: /^Tambah / })
-        .nth(4)
-        .waitFor()
-    },
-  },
-  {
-    name: 'checkout-unsaved',
-    expectsFailedCalls: true,
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
-      await page.getByRole('radio', { name: /JNE Reguler/ }).check()
-      await page.getByText('Belum tersimpan').waitFor()
-    },
-  },
-  {
-    name: 'checkout-summary',
-    before: (clinic) => redeemer(clinic, { member: true }),
-    act: async (page) => {
-      await chooseCourier(page)
-      await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
-      await page.getByRole('radio', { name: /BCA/ }).waitFor()
-    },
-  },
+  screen('checkout-address', '', { before: (clinic) => redeemer(clinic) }, async (page) => {
+    await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
+    await page.getByRole('radio', { name: /Rumah/ }).waitFor()
+  }),
+  screen('checkout-otc', '', { before: (clinic) => redeemer(clinic, { member: true }) }, async (page) => {
+    await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Tambah / })
+      .nth(4)
+      .waitFor()
+  }),
+  screen('checkout-unsaved', '', { before: (clinic) => redeemer(clinic), expectsFailedCalls: true }, async (page) => {
+    await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
+    await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+    await page.getByText('Belum tersimpan').waitFor()
+  }),
+  screen('checkout-summary', '', { before: (clinic) => redeemer(clinic, { member: true }) }, async (page) => {
+    await chooseCourier(page)
+    await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
+    await page.getByRole('radio', { name: /BCA/ }).waitFor()
+  }),
   { name: 'checkout-refused', path: '/user/prescription-pay/RM-NONE', as: { email: 'siti@nmw.example' } },
 ]
 

@@ -3,7 +3,7 @@ import { addDoctorSession, type WantedSession } from '../test-clinic/doctor-sess
 import { bookConsultation, drawFace, settleOrder } from '../test-clinic/consultations.ts'
 import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
 import { withdrawConsent } from '../test-clinic/patients.ts'
-import { newPatient, type Screenshot } from './screenshot.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const maria = { email: 'maria@nmw.example' }
 const method = 'VIRTUAL_ACCOUNT_BCA'
@@ -17,95 +17,61 @@ export const consultScreenshots: Screenshot[] = [
   { name: 'consult-pending', path: '/user/consult', before: (clinic) => booked(clinic, { paid: true }) },
   { name: 'consult-history', path: '/user/consult?category=history', before: manyCancelled },
   { name: 'consult-history-empty', path: '/user/consult?category=history', before: newPatient },
-  {
-    name: 'consult-cancel',
-    path: '/user/consult',
-    before: (clinic) => booked(clinic, {}),
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Batalkan/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'consult-failed',
-    expectsFailedCalls: true,
-    path: '/user/home',
-    before: newPatient,
-    act: async (page) => {
-      await page.route('**/getappointmentuser*', (route) => route.abort())
-      await page.getByRole('link', { name: 'Konsultasi' }).first().click()
-      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
-    },
-  },
+  screen('consult-cancel', '/user/consult', { before: (clinic) => booked(clinic, {}) }, async (page) => {
+    await page.getByRole('button', { name: /^Batalkan/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('consult-failed', '/user/home', { before: newPatient, expectsFailedCalls: true }, async (page) => {
+    await page.route('**/getappointmentuser*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Konsultasi' }).first().click()
+    await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
+  }),
   { name: 'create-schedule', path: '/user/consult-create', before: newPatient },
-  {
-    name: 'create-branch',
-    path: '/user/consult-create',
-    before: newPatient,
-    act: (page) => page.getByRole('button', { name: /^Cabang/ }).click(),
-  },
+  screen('create-branch', '/user/consult-create', { before: newPatient }, (page) =>
+    page.getByRole('button', { name: /^Cabang/ }).click(),
+  ),
   { name: 'create-doctor', before: (clinic) => fullDay(clinic, '') },
   { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newPatient },
   { name: 'create-complaint', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
   { name: 'create-complaint-free', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
   { name: 'create-complaint-consent', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
-  {
-    name: 'create-complaint-trouble',
-    expectsFailedCalls: true,
-    before: (clinic) => fullDay(clinic, 'paid'),
-    act: meetTrouble,
-  },
-  {
-    name: 'create-camera',
-    before: (clinic) => fullDay(clinic, 'free'),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
-      await page.getByRole('dialog').waitFor()
-      await page.getByText(/^Kamera tidak|^Akses kamera|Ambil foto$/).waitFor()
-    },
-  },
+  screen(
+    'create-complaint-trouble',
+    '',
+    { before: (clinic) => fullDay(clinic, 'paid'), expectsFailedCalls: true },
+    meetTrouble,
+  ),
+  screen('create-camera', '', { before: (clinic) => fullDay(clinic, 'free') }, async (page) => {
+    await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByText(/^Kamera tidak|^Akses kamera|Ambil foto$/).waitFor()
+  }),
   { name: 'create-ongoing', path: '/user/consult-create', before: (clinic) => booked(clinic, {}) },
-  {
-    name: 'consult-pay',
-    before: (clinic) => fullDay(clinic, 'paid'),
-    act: async (page) => {
-      await fillComplaint(page)
-      await page.getByRole('button', { name: 'Lanjutkan' }).click()
-      await page.getByRole('radio', { name: /BCA/ }).check()
-    },
-  },
+  screen('consult-pay', '', { before: (clinic) => fullDay(clinic, 'paid') }, async (page) => {
+    await fillComplaint(page)
+    await page.getByRole('button', { name: 'Lanjutkan' }).click()
+    await page.getByRole('radio', { name: /BCA/ }).check()
+  }),
   { name: 'consult-pay-invalid', path: '/user/consult-pay/1', before: newPatient },
   { name: 'consult-detail', before: (clinic) => booked(clinic, {}, detail) },
   { name: 'consult-detail-pending', before: (clinic) => booked(clinic, { paid: true }, detail) },
   { name: 'consult-detail-paid', before: paidBooking },
-  {
-    name: 'consult-detail-move',
-    before: paidBooking,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
-      await page.getByRole('dialog').getByRole('grid').waitFor()
-    },
-  },
-  {
-    name: 'consult-detail-refund',
-    before: paidBooking,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
-      await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
-      await page.getByText('Nama bank wajib diisi').waitFor()
-    },
-  },
-  {
-    name: 'consult-detail-replaced',
-    before: (clinic) => booked(clinic, {}, detail),
-    act: async (page) => {
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(await face(3))
-      await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
-    },
-  },
+  screen('consult-detail-move', '', { before: paidBooking }, async (page) => {
+    await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+  }),
+  screen('consult-detail-refund', '', { before: paidBooking }, async (page) => {
+    await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
+    await page.getByText('Nama bank wajib diisi').waitFor()
+  }),
+  screen('consult-detail-replaced', '', { before: (clinic) => booked(clinic, {}, detail) }, async (page) => {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await face(3))
+    await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
+  }),
   { name: 'consult-detail-consent', before: (clinic) => noConsent(clinic, booked(clinic, {}, detail)) },
   { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newPatient },
 ]

@@ -6,7 +6,7 @@ import { createStaff } from '../test-clinic/staff.ts'
 import { cookieHeader } from '../test-clinic/log-in.ts'
 import { openChat, notifyPatient } from '../test-clinic/messages.ts'
 import { withdrawConsent } from '../test-clinic/patients.ts'
-import { newPatient, type Screenshot } from './screenshot.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const maria = { email: 'maria@nmw.example' }
@@ -17,33 +17,21 @@ export const inboxScreenshots: Screenshot[] = [
   { name: 'notification-made', path: '/user/notification', as: { email: 'made@nmw.example' } },
   { name: 'notification-empty', path: '/user/notification', as: maria },
   { name: 'notification-long', path: '/user/notification', before: longNotifications },
-  {
-    name: 'notification-failed',
-    expectsFailedCalls: true,
-    path: '/user/account',
-    as: siti,
-    act: (page) => openFailing(page, '**/legacy/notification/all*', '/user/notification'),
-  },
+  screen('notification-failed', '/user/account', { as: siti, expectsFailedCalls: true }, (page) =>
+    openFailing(page, '**/legacy/notification/all*', '/user/notification'),
+  ),
   { name: 'message-list', path: '/user/message', as: siti },
   { name: 'message-empty', path: '/user/message', as: maria },
-  {
-    name: 'message-failed',
-    expectsFailedCalls: true,
-    path: '/user/account',
-    as: siti,
-    act: (page) => openFailing(page, '**/legacy/message/all', '/user/message'),
-  },
-  {
-    name: 'message-branch',
-    before: (clinic) => inConversation(clinic, 'free'),
-    act: async (page) => {
-      const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
-      await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
-      await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
-      await page.getByRole('button', { name: 'Kirim', exact: true }).click()
-      await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
-    },
-  },
+  screen('message-failed', '/user/account', { as: siti, expectsFailedCalls: true }, (page) =>
+    openFailing(page, '**/legacy/message/all', '/user/message'),
+  ),
+  screen('message-branch', '', { before: (clinic) => inConversation(clinic, 'free') }, async (page) => {
+    const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
+    await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+    await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
+    await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+    await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
+  }),
   {
     name: 'message-consent',
     before: async (clinic) => {
@@ -60,30 +48,20 @@ export const inboxScreenshots: Screenshot[] = [
   { name: 'message-opening', before: (clinic) => inConversation(clinic, 'opening') },
   { name: 'message-waiting', before: (clinic) => inConversation(clinic, 'waiting') },
   { name: 'message-session', before: (clinic) => inConversation(clinic, 'session') },
-  {
-    name: 'message-ended',
-    path: '/user/message',
-    as: siti,
-    act: async (page) => {
-      await page.getByRole('link', { name: /Anindita/ }).click()
-      await page.getByText('Sesi chat sudah berakhir.').waitFor()
-    },
-  },
+  screen('message-ended', '/user/message', { as: siti }, async (page) => {
+    await page.getByRole('link', { name: /Anindita/ }).click()
+    await page.getByText('Sesi chat sudah berakhir.').waitFor()
+  }),
   { name: 'message-missing', path: '/user/message?id=999999', as: siti },
-  {
-    name: 'message-new',
-    path: '/user/message',
-    as: siti,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tulis ke klinik' }).click()
-      await page.getByRole('option').first().waitFor()
-    },
-  },
-  {
-    name: 'message-unsent',
-    expectsFailedCalls: true,
-    before: (clinic) => inConversation(clinic, 'free'),
-    act: async (page) => {
+  screen('message-new', '/user/message', { as: siti }, async (page) => {
+    await page.getByRole('button', { name: 'Tulis ke klinik' }).click()
+    await page.getByRole('option').first().waitFor()
+  }),
+  screen(
+    'message-unsent',
+    '',
+    { before: (clinic) => inConversation(clinic, 'free'), expectsFailedCalls: true },
+    async (page) => {
       await page.route('**/send', (route) => route.abort())
       await page.getByLabel('Tulis pesan').fill('Baik, hari Minggu pukul 10.00 saja.')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
@@ -91,7 +69,7 @@ export const inboxScreenshots: Screenshot[] = [
       await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel })
       await page.getByLabel('Tulis pesan').fill('Ini foto pipi saya pagi ini.\nMasih agak merah di sisi kiri.')
     },
-  },
+  ),
 ]
 
 const cheek = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="960"><rect width="720" height="960" fill="#efd9c9"/>

@@ -2,7 +2,7 @@ import type { OwnInvoice } from '@nmw/contract/invoice'
 import type { Page } from '@playwright/test'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
 import type { TestClinic } from '../test-clinic/call-clinic.ts'
-import type { Screenshot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 type Which = (invoice: OwnInvoice) => boolean
@@ -20,17 +20,12 @@ export const invoiceScreenshots: Screenshot[] = [
   receipt('invoice-receipt-expired', expired),
   receipt('invoice-receipt-settled', settled),
   { name: 'invoice-receipt-missing', path: '/invoice/INV261115000001-tidak-ada' },
-  {
-    name: 'invoice-receipt-failed',
-    expectsFailedCalls: true,
-    path: '/invoice/tidak-ada',
-    act: async (page) => {
-      const json = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
-      await page.route('**/legacy/invoice/**', (route) => route.fulfill({ status: 500, json }))
-      await page.getByRole('button', { name: 'Muat ulang' }).click()
-      await page.getByRole('heading', { name: 'Gagal Memuat Data..' }).waitFor()
-    },
-  },
+  screen('invoice-receipt-failed', '/invoice/tidak-ada', { expectsFailedCalls: true }, async (page) => {
+    const json = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
+    await page.route('**/legacy/invoice/**', (route) => route.fulfill({ status: 500, json }))
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    await page.getByRole('heading', { name: 'Gagal Memuat Data..' }).waitFor()
+  }),
   own('invoice-own', manyLines),
   own('invoice-own-sent', sent),
   { name: 'invoice-own-missing', path: '/user/invoice/INV000000000000', as: { email } },

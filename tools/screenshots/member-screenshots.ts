@@ -7,7 +7,7 @@ import { consultScreenshots } from './consult-screenshots.ts'
 import { pointScreenshots } from './point-screenshots.ts'
 import { prescriptionScreenshots } from './prescription-screenshots.ts'
 import type { TestClinic } from '../test-clinic/call-clinic.ts'
-import { newPatient, type Screenshot } from './screenshot.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 
@@ -17,17 +17,12 @@ export const memberScreenshots: Screenshot[] = [
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
   { name: 'home-maria', path: '/user/home', as: { email: 'maria@nmw.example' } },
   { name: 'branches', path: '/user/branches', as: siti },
-  {
-    name: 'branches-nearest',
-    path: '/user/branches',
-    as: siti,
-    act: async (page) => {
-      await page.context().grantPermissions(['geolocation'])
-      await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
-      await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
-      await page.getByText('1,5\u00A0km').waitFor()
-    },
-  },
+  screen('branches-nearest', '/user/branches', { as: siti }, async (page) => {
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
+    await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
+    await page.getByText('1,5\u00A0km').waitFor()
+  }),
   { name: 'branches-none', path: '/user/branches?search=tidak-ada', as: siti },
   { name: 'services', path: '/user/services', as: siti },
   { name: 'services-group', path: '/user/services?group=spa-treatment', as: siti },
@@ -58,82 +53,58 @@ export const memberScreenshots: Screenshot[] = [
     as: siti,
   })),
   { name: 'setting-notifications-unverified', path: settingPath('notifications'), as: { email: 'maria@nmw.example' } },
-  {
-    name: 'setting-notifications-refused',
-    path: settingPath('notifications'),
-    as: { email: 'made@nmw.example' },
-    act: async (page) => {
+  screen(
+    'setting-notifications-refused',
+    settingPath('notifications'),
+    { as: { email: 'made@nmw.example' } },
+    async (page) => {
       for (const way of ['E-mail', 'WhatsApp']) await page.getByRole('switch', { name: `${way}, Janji` }).click()
       await page.getByText('harus sampai').waitFor()
     },
-  },
-  {
-    name: 'setting-notifications-failed',
-    expectsFailedCalls: true,
-    path: settingPath('change-email'),
-    as: siti,
-    act: async (page) => {
+  ),
+  screen(
+    'setting-notifications-failed',
+    settingPath('change-email'),
+    { as: siti, expectsFailedCalls: true },
+    async (page) => {
       await page.route('**/legacy/notification/preferences', (route) => route.abort())
       await openMenuPage(page, 'Notifikasi')
       await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
-  },
-  {
-    name: 'setting-notifications-loading',
-    path: settingPath('change-email'),
-    as: siti,
-    act: async (page) => {
-      await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
-      await openMenuPage(page, 'Notifikasi')
-      await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
-    },
-  },
+  ),
+  screen('setting-notifications-loading', settingPath('change-email'), { as: siti }, async (page) => {
+    await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
+    await openMenuPage(page, 'Notifikasi')
+    await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
+  }),
   ...avatarScreenshots,
-  {
-    name: 'setting-change-profile-wrong',
-    path: settingPath('change-profile'),
-    before: newPatient,
-    act: (page) => page.getByRole('button', { name: 'Simpan perubahan' }).click(),
-  },
-  {
-    name: 'setting-change-address-region',
-    path: settingPath('change-address'),
-    before: newPatient,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tambah Alamat' }).click()
-      await page.getByRole('button', { name: /^Provinsi/ }).click()
-      await page.getByRole('option', { name: 'Jawa Barat' }).waitFor()
-    },
-  },
-  {
-    name: 'setting-change-phone-code',
-    path: settingPath('change-phone'),
-    as: { email: 'maria@nmw.example' },
-    act: async (page) => {
+  screen('setting-change-profile-wrong', settingPath('change-profile'), { before: newPatient }, (page) =>
+    page.getByRole('button', { name: 'Simpan perubahan' }).click(),
+  ),
+  screen('setting-change-address-region', settingPath('change-address'), { before: newPatient }, async (page) => {
+    await page.getByRole('button', { name: 'Tambah Alamat' }).click()
+    await page.getByRole('button', { name: /^Provinsi/ }).click()
+    await page.getByRole('option', { name: 'Jawa Barat' }).waitFor()
+  }),
+  screen(
+    'setting-change-phone-code',
+    settingPath('change-phone'),
+    { as: { email: 'maria@nmw.example' } },
+    async (page) => {
       await page.getByRole('button', { name: 'Kirim kode' }).click()
       await page.getByText('Kode enam angka').waitFor()
     },
-  },
-  {
-    name: 'setting-change-email-sent',
-    path: settingPath('change-email'),
-    before: newPatient,
-    act: async (page) => {
-      await page.getByRole('textbox').fill('alamat-baru@contoh.example')
-      await page.getByRole('button', { name: 'Kirim tautan' }).click()
-      await page.getByText('Tautan verifikasi sudah dikirim.').waitFor()
-    },
-  },
+  ),
+  screen('setting-change-email-sent', settingPath('change-email'), { before: newPatient }, async (page) => {
+    await page.getByRole('textbox').fill('alamat-baru@contoh.example')
+    await page.getByRole('button', { name: 'Kirim tautan' }).click()
+    await page.getByText('Tautan verifikasi sudah dikirim.').waitFor()
+  }),
   { name: 'setting-devices', path: settingPath('devices'), before: memberWithPhone },
-  {
-    name: 'setting-devices-question',
-    path: settingPath('devices'),
-    before: memberWithPhone,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Keluarkan Chrome/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
+  screen('setting-devices-question', settingPath('devices'), { before: memberWithPhone }, async (page) => {
+    await page.getByRole('button', { name: /^Keluarkan Chrome/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
   ...consultScreenshots,
   ...prescriptionScreenshots,
   ...checkoutScreenshots,

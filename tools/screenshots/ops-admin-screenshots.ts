@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { queryRunning } from '../test-clinic/in-running-database.ts'
 import type { TestClinic } from '../test-clinic/call-clinic.ts'
-import { type Screenshot, waitForContent } from './screenshot.ts'
+import { screen, type Screenshot, waitForContent } from './screenshot.ts'
 
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
 const tabs = ['cabang', 'dokter', 'libur', 'produk', 'obat', 'voucher', 'ketentuan', 'rekonsiliasi']
@@ -37,50 +37,29 @@ export const opsAdminScreenshots: Screenshot[] = [
       await panel.locator('[aria-invalid="true"]').first().waitFor()
     },
   })),
-  {
-    name: 'ops-admin-leave-question',
-    path: '/ops/admin?tab=produk',
-    as: admin,
-    act: async (page) => {
-      await page.locator('tbody tr').first().click()
-      await page.getByRole('complementary').getByLabel('Keterangan').fill('Serum malam')
-      await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'ops-admin-libur-question',
-    path: '/ops/admin?tab=libur',
-    as: admin,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Batalkan' }).first().click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'ops-admin-produk-none',
-    path: '/ops/admin?tab=produk',
-    as: admin,
-    act: async (page) => {
-      await page.getByLabel('Cari produk').fill('tidak ada yang begini')
-      await page.getByText('Tidak ada produk yang cocok').waitFor()
-    },
-  },
-  {
-    name: 'ops-admin-voucher-failed',
-    expectsFailedCalls: true,
-    path: '/ops',
-    as: admin,
-    act: async (page) => {
-      await page.route('**/legacy/ops/voucher', (route) => route.abort())
-      await page
-        .getByRole('link', { name: /Kelola klinik/ })
-        .last()
-        .click()
-      await page.getByRole('link', { name: 'Voucher', exact: true }).click()
-      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
-    },
-  },
+  screen('ops-admin-leave-question', '/ops/admin?tab=produk', { as: admin }, async (page) => {
+    await page.locator('tbody tr').first().click()
+    await page.getByRole('complementary').getByLabel('Keterangan').fill('Serum malam')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('ops-admin-libur-question', '/ops/admin?tab=libur', { as: admin }, async (page) => {
+    await page.getByRole('button', { name: 'Batalkan' }).first().click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('ops-admin-produk-none', '/ops/admin?tab=produk', { as: admin }, async (page) => {
+    await page.getByLabel('Cari produk').fill('tidak ada yang begini')
+    await page.getByText('Tidak ada produk yang cocok').waitFor()
+  }),
+  screen('ops-admin-voucher-failed', '/ops', { as: admin, expectsFailedCalls: true }, async (page) => {
+    await page.route('**/legacy/ops/voucher', (route) => route.abort())
+    await page
+      .getByRole('link', { name: /Kelola klinik/ })
+      .last()
+      .click()
+    await page.getByRole('link', { name: 'Voucher', exact: true }).click()
+    await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+  }),
 ]
 
 async function addDaysOff({ dataDirectory }: TestClinic) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { queryRunning } from '../test-clinic/in-running-database.ts'
 import type { TestClinic } from '../test-clinic/call-clinic.ts'
-import { type Screenshot, waitForContent } from './screenshot.ts'
+import { screen, type Screenshot, waitForContent } from './screenshot.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 const pharmacist = { email: 'apoteker@nmw.example', site: 'ops' } as const
@@ -38,113 +38,57 @@ export const opsCareScreenshots: Screenshot[] = [
   { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: waitForContent },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
   { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
-  {
-    name: 'care-visit-finish',
-    path: '/ops/visit',
-    as: doctor,
-    act: async (page) => {
-      await prescribe(page)
-      await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'care-visit-signed-off',
-    path: '/ops/visit',
-    as: doctor,
-    expectsFailedCalls: true,
-    act: async (page) => {
-      await openRow(page, 'Rahmat Hidayat')
-      await page.context().clearCookies()
-      await page.getByLabel('Diagnosis dan catatan').fill('Dermatitis seboroik.')
-      await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
-    },
-  },
+  screen('care-visit-finish', '/ops/visit', { as: doctor }, async (page) => {
+    await prescribe(page)
+    await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-visit-signed-off', '/ops/visit', { as: doctor, expectsFailedCalls: true }, async (page) => {
+    await openRow(page, 'Rahmat Hidayat')
+    await page.context().clearCookies()
+    await page.getByLabel('Diagnosis dan catatan').fill('Dermatitis seboroik.')
+    await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
+  }),
   { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: waitForContent },
   { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: waitForContent },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
-  {
-    name: 'care-order-refuse',
-    path: '/ops/order',
-    as: pharmacist,
-    act: async (page) => {
-      await openRow(page, 'Dewi Lestari')
-      await page.getByRole('button', { name: 'Tolak', exact: true }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
+  screen('care-order-refuse', '/ops/order', { as: pharmacist }, async (page) => {
+    await openRow(page, 'Dewi Lestari')
+    await page.getByRole('button', { name: 'Tolak', exact: true }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
   { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: waitForContent },
   { name: 'care-order-search', path: '/ops/order?search=simatupang', as: pharmacist, act: waitForContent },
-  {
-    name: 'care-order-ship',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => openRow(page, 'Yohanes Simatupang'),
-  },
-  {
-    name: 'care-order-stop',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: async (page) => {
-      await openRow(page, 'Yohanes Simatupang')
-      await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'care-order-sent',
-    path: '/ops/order?state=SHIPPED',
-    as: pharmacist,
-    before: loseParcel,
-    act: waitForContent,
-  },
-  {
-    name: 'care-order-not-arrived',
-    path: '/ops/order?state=SHIPPED',
-    as: pharmacist,
-    act: async (page) => {
-      await page.locator('tbody tr').first().click()
-      await page.getByRole('button', { name: /^(Paket tidak sampai|Akhiri dan kembalikan dana)$/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'care-print-label',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => print(page, 'Cetak label'),
-  },
-  {
-    name: 'care-print-slip',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => print(page, 'Cetak daftar kemas'),
-  },
+  screen('care-order-ship', '/ops/order?state=PROCESS', { as: pharmacist }, (page) =>
+    openRow(page, 'Yohanes Simatupang'),
+  ),
+  screen('care-order-stop', '/ops/order?state=PROCESS', { as: pharmacist }, async (page) => {
+    await openRow(page, 'Yohanes Simatupang')
+    await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-order-sent', '/ops/order?state=SHIPPED', { as: pharmacist, before: loseParcel }, waitForContent),
+  screen('care-order-not-arrived', '/ops/order?state=SHIPPED', { as: pharmacist }, async (page) => {
+    await page.locator('tbody tr').first().click()
+    await page.getByRole('button', { name: /^(Paket tidak sampai|Akhiri dan kembalikan dana)$/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-print-label', '/ops/order?state=PROCESS', { as: pharmacist }, (page) => print(page, 'Cetak label')),
+  screen('care-print-slip', '/ops/order?state=PROCESS', { as: pharmacist }, (page) =>
+    print(page, 'Cetak daftar kemas'),
+  ),
   { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: waitForContent },
-  {
-    name: 'care-stock-item',
-    path: '/ops/stock?item=OBT-0002',
-    as: pharmacist,
-    act: (page) => page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
-  },
-  {
-    name: 'care-stock-expiry',
-    path: '/ops/stock?item=OBT-0002',
-    as: pharmacist,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
-      await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
-    },
-  },
-  {
-    name: 'care-stock-receive',
-    path: '/ops/stock',
-    as: pharmacist,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Terima barang' }).click()
-      await page.getByLabel('Nomor batch').waitFor()
-    },
-  },
+  screen('care-stock-item', '/ops/stock?item=OBT-0002', { as: pharmacist }, (page) =>
+    page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
+  ),
+  screen('care-stock-expiry', '/ops/stock?item=OBT-0002', { as: pharmacist }, async (page) => {
+    await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
+    await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
+  }),
+  screen('care-stock-receive', '/ops/stock', { as: pharmacist }, async (page) => {
+    await page.getByRole('button', { name: 'Terima barang' }).click()
+    await page.getByLabel('Nomor batch').waitFor()
+  }),
 ]
 
 /** The courier lost a parcel of the branch. */

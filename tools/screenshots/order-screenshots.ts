@@ -1,7 +1,7 @@
 import type { OrderCard, OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { cookieHeader } from '../test-clinic/log-in.ts'
 import type { TestClinic } from '../test-clinic/call-clinic.ts'
-import { demoSession, type Screenshot } from './screenshot.ts'
+import { demoSession, screen, type Screenshot } from './screenshot.ts'
 
 const email = 'siti@nmw.example'
 const budi = 'budi@nmw.example'
@@ -21,17 +21,11 @@ export const orderScreenshots: Screenshot[] = [
   { name: 'order-list', path: '/user/order', as: { email } },
   { name: 'order-list-none', path: '/user/order', as: { email: 'maria@nmw.example' } },
   { name: 'order-list-nothing-found', path: '/user/order?search=tidak+ada', as: { email } },
-  {
-    name: 'order-list-failed',
-    expectsFailedCalls: true,
-    path: '/user/account',
-    as: { email },
-    act: async (page) => {
-      await page.route('**/legacy/order/**', (route) => route.abort())
-      await page.getByRole('link', { name: 'Transaksi' }).first().click()
-      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
-    },
-  },
+  screen('order-list-failed', '/user/account', { as: { email }, expectsFailedCalls: true }, async (page) => {
+    await page.route('**/legacy/order/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Transaksi' }).first().click()
+    await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
+  }),
   { name: 'order-waiting', path: '/user/order?slug=waiting-payment', as: { email: budi } },
   { name: 'order-waiting-none', path: '/user/order?slug=waiting-payment', as: { email: 'maria@nmw.example' } },
   ...shown.map((status): Screenshot => order(`order-${status.toLowerCase().replace('_', '-')}`, email, status)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screenshot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const budi = { email: 'budi@nmw.example' }
@@ -20,42 +20,27 @@ export const pointScreenshots: Screenshot[] = [
   { name: 'voucher-list-ended', path: '/user/point?slug=voucher-list', as: budi },
   { name: 'voucher-list-empty', path: '/user/point?slug=voucher-list', as: maria },
   { name: 'voucher-code', path: '/user/point?slug=voucher-list', as: siti, act: openCode },
-  {
-    name: 'voucher-code-question',
-    path: '/user/point?slug=voucher-list',
-    as: siti,
-    act: async (page) => {
-      await openCode(page)
-      await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
+  screen('voucher-code-question', '/user/point?slug=voucher-list', { as: siti }, async (page) => {
+    await openCode(page)
+    await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
   { name: 'voucher-code-none', path: '/user/point?slug=detail-voucher&id=0', as: siti },
   { name: 'voucher-offer', path: facial, as: siti },
   { name: 'voucher-offer-short', path: '/user/voucher-point?q=Voucher%20Laser', as: siti },
   { name: 'voucher-offer-question', path: facial, as: siti, act: openQuestion },
-  {
-    name: 'voucher-offer-failed',
-    path: facial,
-    as: siti,
-    act: async (page) => {
-      const json = { status: false, result: null, message: 'Poin anda tidak cukup' }
-      await page.route('**/legacy/voucher/redeem?*', (route) => route.fulfill({ status: 400, json }))
-      await openQuestion(page)
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
-      await page.getByRole('heading', { name: 'Poin anda tidak cukup' }).waitFor()
-    },
-  },
-  {
-    name: 'voucher-offer-done',
-    path: facial,
-    as: made,
-    act: async (page) => {
-      await openQuestion(page)
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
-      await page.getByRole('heading', { name: 'Penukaran berhasil' }).waitFor()
-    },
-  },
+  screen('voucher-offer-failed', facial, { as: siti }, async (page) => {
+    const json = { status: false, result: null, message: 'Poin anda tidak cukup' }
+    await page.route('**/legacy/voucher/redeem?*', (route) => route.fulfill({ status: 400, json }))
+    await openQuestion(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
+    await page.getByRole('heading', { name: 'Poin anda tidak cukup' }).waitFor()
+  }),
+  screen('voucher-offer-done', facial, { as: made }, async (page) => {
+    await openQuestion(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
+    await page.getByRole('heading', { name: 'Penukaran berhasil' }).waitFor()
+  }),
   { name: 'voucher-offer-unnamed', path: '/user/voucher-point', as: siti },
   { name: 'voucher-offer-unknown', path: '/user/voucher-point?q=Voucher%20Bulan', as: siti },
   { name: 'coupon', path: '/user/voucher', as: siti },

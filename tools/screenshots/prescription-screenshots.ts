@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screenshot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const list = '/user/prescription'
@@ -11,25 +11,15 @@ export const prescriptionScreenshots: Screenshot[] = [
   { name: 'prescription-list-expired', path: list, as: { email: 'budi@nmw.example' } },
   { name: 'prescription-list-none', path: list, as: { email: 'maria@nmw.example' } },
   { name: 'prescription-list-waiting', path: '/user/home', as: siti, act: withUnpaid },
-  {
-    name: 'prescription-waiting',
-    path: '/user/home',
-    as: siti,
-    act: async (page) => {
-      await withUnpaid(page)
-      await openDetail(page, 0)
-    },
-  },
+  screen('prescription-waiting', '/user/home', { as: siti }, async (page) => {
+    await withUnpaid(page)
+    await openDetail(page, 0)
+  }),
   { name: 'prescription-list-failed', expectsFailedCalls: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
   { name: 'prescription-photos', path: list, as: siti, act: (page) => openDetail(page, 0, 'Diagnosis') },
-  {
-    name: 'prescription-handed-over',
-    path: list,
-    as: { email: 'made@nmw.example' },
-    act: (page) => openDetail(page, 0),
-  },
+  screen('prescription-handed-over', list, { as: { email: 'made@nmw.example' } }, (page) => openDetail(page, 0)),
   { name: 'prescription-used', path: list, as: siti, act: (page) => openDetail(page, 1) },
   { name: 'prescription-old-treatments', path: list, as: siti, act: (page) => openDetail(page, 2, 'Tindakan') },
   { name: 'prescription-old-photos', path: list, as: siti, act: (page) => openDetail(page, 2, 'Diagnosis') },

@@ -19,6 +19,12 @@ export type Screenshot = {
   act?: (page: Page, clinic: TestClinic) => Promise<unknown>
 }
 
+type Act = NonNullable<Screenshot['act']>
+
+export function screen(name: string, path: string, options: Omit<Screenshot, 'name' | 'path' | 'act'>, act: Act) {
+  return { name, path, ...options, act }
+}
+
 const sessions = new Map<string, Promise<string[]>>()
 
 /** `Set-Cookie` lines of a demo account. It signs in once, because only two devices may be signed in. */
