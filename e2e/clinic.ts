@@ -2,6 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, expect, 
 import { readOutbox, type TestClinic } from '../tools/test-clinic/call-clinic.ts'
 import { cookiesOf, logIn, type SignIn } from '../tools/test-clinic/log-in.ts'
 import { type NewPatient, registerMember, registerPatient } from '../tools/test-clinic/patients.ts'
+import { createStaff, type StaffRole } from '../tools/test-clinic/staff.ts'
 import { type BrowserPool, openBrowserPool } from './browser-pool.ts'
 import { collectErrors } from './page-errors.ts'
 
@@ -12,6 +13,8 @@ type Clinic = TestClinic & {
   newPatient: () => Promise<NewPatient>
   /** The same, with this browser as the first signed-in device. */
   newMember: (context: BrowserContext) => Promise<NewPatient>
+  /** A new member of staff, signed in in this browser. */
+  newStaff: (context: BrowserContext, role: StaffRole) => ReturnType<typeof createStaff>
   /** Puts the cookies of a session into a browser context, without opening a page. */
   signIn: (context: BrowserContext, email: string, how?: SignIn) => Promise<void>
 }
@@ -38,15 +41,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   clinic: async ({}, use) => {
     const url = setting('CLINIC_URL')
+    const dataDirectory = setting('CLINIC_DATA')
     await use({
       url,
-      dataDirectory: setting('CLINIC_DATA'),
+      dataDirectory,
       outbox: (to) => readOutbox(url, to),
       newPatient: () => registerPatient(url),
       newMember: async (context) => {
         const { patient, cookies } = await registerMember(url)
         await context.addCookies(cookiesOf(cookies, url))
         return patient
+      },
+      newStaff: async (context, role) => {
+        const staff = await createStaff({ url, dataDirectory }, role)
+        await context.addCookies(cookiesOf(staff.cookies, url))
+        return staff
       },
       signIn: (context, email, how) => signInContext(url, context, email, how),
     })
@@ -59,9 +68,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         releases.push(() => context.close())
         return context
       }
-      const { context, release } = await pool.acquire({ viewport, ...contextOptions, ...options })
-      releases.push(release)
-      return context
+      const pooled = await pool.acquire({ viewport, ...contextOptions, ...options })
+      releases.push(() => pooled.release())
+      return pooled.context
     })
     for (const release of releases) await release()
   },

@@ -1,5 +1,3 @@
-import { createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
@@ -98,8 +96,7 @@ test('focus: at the till the focus stays near a removed button, and on a low scr
   clinic,
 }) => {
   const { fullName } = await clinic.newPatient()
-  const { cookies } = await createStaff(clinic, 'frontOffice')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/sale')
   const goods = page.getByLabel('Barang atau layanan')

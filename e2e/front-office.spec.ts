@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { bookConsultation, settleOrder } from '../tools/test-clinic/consultations.ts'
-import { createStaff } from '../tools/test-clinic/staff.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 import { addDoctorSession, openSessionToday } from '../tools/test-clinic/doctor-sessions.ts'
-import { cookiesOf, logIn } from '../tools/test-clinic/log-in.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
 import { fakePatient } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
@@ -23,10 +22,9 @@ test('front office: a day at the front office shows on both counters at once', a
   const booked = await clinic.newPatient()
   const setCookies = await logIn(clinic.url, booked.email, { password: booked.password })
   await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
-  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
-  await context.addCookies(cookiesOf(here.cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   const second = await otherDevice()
-  await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
+  await clinic.newStaff(second.context(), 'frontOffice')
 
   await openPage(page, '/ops')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Halo')
@@ -169,10 +167,9 @@ test('front office: a refund goes from the request to the transfer', async ({ pa
   const body = { reason: 'Berhalangan hadir', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
   await mustCall(clinic.url, `/legacy/order/refund/${invoice}`, { body, headers })
 
-  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
-  await context.addCookies(cookiesOf(here.cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   const second = await otherDevice()
-  await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
+  await clinic.newStaff(second.context(), 'frontOffice')
   await openOpsWithStream(second, '/ops/refund')
   await openPage(page, '/ops/refund')
   const row = page.getByRole('row', { name: new RegExp(invoice!) })

@@ -1,6 +1,5 @@
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { createEditor, createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
+import { createEditor } from '../tools/test-clinic/staff.ts'
 import { openSessionToday } from '../tools/test-clinic/doctor-sessions.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
@@ -12,13 +11,12 @@ import { openPage } from './open-page.ts'
 const noConnection = 'Gagal Memuat Data, periksa koneksi internet Anda'
 
 test('lost response: a stock write-off is executed once', async ({ page, context, clinic, pageErrors }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const batch = `HILANG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
     body: { branch: 1, item: 'OTC-0001', batch, expiresOn: '2099-01-31', quantity: 9, reference: batch },
     headers,
   })
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/stock?item=OTC-0001')
   const panel = page.getByRole('complementary')
   const row = panel.getByRole('listitem').filter({ hasText: batch }).first()
@@ -79,8 +77,7 @@ test('lost response: a service is created once', async ({ page, clinic, pageErro
 test('walk-in: a refused form can be corrected and sent again', async ({ page, context, clinic }) => {
   const { doctor } = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const { fullName } = await clinic.newPatient()
-  const { cookies } = await createStaff(clinic, 'frontOffice')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   await openPage(page, '/ops/queue')
   await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
   const sheet = page.getByRole('dialog')

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { fakePhoto } from './fake-photo.ts'
@@ -11,8 +9,7 @@ test('administration: an administrator adds a doctor, a product and a voucher, a
   context,
   clinic,
 }) => {
-  const administrator = await createStaff(clinic, 'administrator')
-  await context.addCookies(cookiesOf(administrator.cookies, clinic.url))
+  await clinic.newStaff(context, 'administrator')
   const number = Math.floor(Math.random() * 1e6)
   const photo = await fakePhoto({ edge: 300 })
   const panel = page.getByRole('complementary')
@@ -120,8 +117,7 @@ test('administration: without branches the administrator is led to the first one
   clinic,
 }) => {
   const none = { json: { status: 200, message: 'OK', result: [] } }
-  const administrator = await createStaff(clinic, 'administrator')
-  await context.addCookies(cookiesOf(administrator.cookies, clinic.url))
+  await clinic.newStaff(context, 'administrator')
   await page.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(page, '/ops/queue')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
@@ -133,8 +129,7 @@ test('administration: without branches the administrator is led to the first one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
 
   const counter = await otherDevice()
-  const desk = await createStaff(clinic, 'frontOffice')
-  await counter.context().addCookies(cookiesOf(desk.cookies, clinic.url))
+  await clinic.newStaff(counter.context(), 'frontOffice')
   await counter.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(counter, '/ops/queue')
   await expect(counter.getByRole('heading', { level: 1 })).toHaveText('Anda belum punya cabang')

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
@@ -30,8 +28,7 @@ for (const [role, paths, widths] of [
   ['doctor', ['/ops/visit'], [768]],
 ] as const) {
   test(`day buttons: they stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
-    const { cookies } = await createStaff(clinic, role)
-    await context.addCookies(cookiesOf(cookies, clinic.url))
+    await clinic.newStaff(context, role)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       for (const path of paths) await test.step(`${path} at ${width} px`, () => pressThroughDays(page, path, width))
@@ -64,8 +61,7 @@ async function pressThroughDays(page: Page, path: string, width: number) {
 }
 
 test('day buttons: the pressed button keeps the focus', async ({ page, context, clinic }) => {
-  const { cookies } = await createStaff(clinic, 'frontOffice')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   await openPage(page, '/ops/queue')
   const { before, today, after } = buttons(page)
   const heading = page.getByRole('heading', { level: 1 })

@@ -1,6 +1,5 @@
 import { createStaff } from '../tools/test-clinic/staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { openChat } from '../tools/test-clinic/messages.ts'
 import { expect, test } from './clinic.ts'
 import { openOpsWithStream } from './open-page.ts'
@@ -12,7 +11,8 @@ test('staff messages: reading older messages keeps the position, and at the end 
 }) => {
   const { email, fullName } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
-  const [here, there] = [await createStaff(clinic, 'frontOffice'), await createStaff(clinic, 'frontOffice')]
+  await clinic.newStaff(context, 'frontOffice')
+  const colleague = await createStaff(clinic, 'frontOffice')
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query(
       `insert into chat_message (chat_id, sender, sender_id, body, client_key, created_at)
@@ -22,34 +22,33 @@ test('staff messages: reading older messages keeps the position, and at the end 
     )
     await pool.query('update chat set last_message_at = now() where id = $1', [id])
   })
-  await context.addCookies(cookiesOf(here.cookies, clinic.url))
   await openOpsWithStream(page, '/ops/message')
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
   const panel = page.getByRole('complementary')
   const message = (text: string) => panel.getByText(text, { exact: true })
   const messages = panel.getByRole('listitem')
   await expect(message('Pesan ke-75')).toBeInViewport()
-  await there.answer(id, { text: 'Datang di akhir' })
+  await colleague.answer(id, { text: 'Datang di akhir' })
   await expect(message('Datang di akhir')).toBeInViewport()
 
   const older = panel.getByRole('button', { name: 'Muat pesan sebelumnya' })
   await older.focus()
   const oldest = message('Pesan ke-27')
   await expect(oldest).toBeInViewport()
-  const place = (await oldest.boundingBox())!.y
-  const far = async () => Math.abs((await oldest.boundingBox())!.y - place)
+  const position = (await oldest.boundingBox())!.y
+  const distance = async () => Math.abs((await oldest.boundingBox())!.y - position)
   await page.keyboard.press('Enter')
   await expect(message('Pesan ke-1')).toBeAttached()
   await expect(oldest).toBeInViewport()
-  expect(await far()).toBeLessThan(2)
+  expect(await distance()).toBeLessThan(2)
   await expect(older).toHaveCount(0)
   await expect(panel.getByRole('region')).toBeFocused()
 
   const count = await messages.count()
-  await there.answer(id, { text: 'Datang saat membaca' })
+  await colleague.answer(id, { text: 'Datang saat membaca' })
   await expect(messages).toHaveCount(count + 1)
   await expect(oldest).toBeInViewport()
-  expect(await far()).toBeLessThan(2)
+  expect(await distance()).toBeLessThan(2)
 
   await panel.getByLabel('Jawaban').fill('Baik, kami catat.')
   await panel.getByRole('button', { name: 'Kirim jawaban' }).click()

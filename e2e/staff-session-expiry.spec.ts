@@ -1,5 +1,4 @@
-import { createEditor, createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
+import { createEditor } from '../tools/test-clinic/staff.ts'
 import { bookVisit } from './book-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -14,10 +13,9 @@ test('session expiry: staff sign in on top of a half-filled form, and its input 
   context,
   clinic,
 }) => {
-  const { email, cookies } = await createStaff(clinic, 'administrator')
+  const { email } = await clinic.newStaff(context, 'administrator')
   const { email: editor } = await createEditor(clinic)
   const batch = `SESI${Date.now()}`
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openOpsWithStream(page, '/ops/stock')
   await page.keyboard.press('/')
   await expect(page.getByLabel('Cari barang')).toBeFocused()
@@ -62,7 +60,7 @@ test('session expiry: another account that signs in on top sees no input, and wi
   clinic,
 }) => {
   const { id, doctor } = await bookVisit(clinic)
-  const { email: cashier, cookies } = await createStaff(clinic, 'frontOffice')
+  const { email: cashier } = await clinic.newStaff(context, 'frontOffice')
   const requested: string[] = []
   page.on('dialog', (dialog) => {
     requested.push(dialog.type())
@@ -75,7 +73,6 @@ test('session expiry: another account that signs in on top sees no input, and wi
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Halo')
     expect(requested).toEqual([])
   }
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/patient?new=1')
   await page.getByLabel('Nama lengkap sesuai KTP').fill('Siti Rahmawati')
   await context.clearCookies(session)

@@ -17,7 +17,7 @@ test('edit conflict: a batch that changes while it is counted shows an error, an
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const name = `HITUNG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
     body: { branch: 1, item: 'OTC-0002', batch: name, expiresOn: '2099-01-31', quantity: 9, reference: name },
@@ -25,7 +25,6 @@ test('edit conflict: a batch that changes while it is counted shows an error, an
   })
   const { result } = await mustCall(clinic.url, '/legacy/ops/stock/OTC-0002?branch=1', { method: 'GET', headers })
   const { batches } = result as { batches: { id: number; batch: string }[] }
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/stock?item=OTC-0002')
   const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name }).first()
   await row.getByRole('button', { name: 'Hitung', exact: true }).click()
@@ -50,9 +49,8 @@ test('edit conflict: a product saved by a colleague shows an error, keeps the in
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const { id, product } = await newProduct(clinic.url, headers)
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=produk')
   await page.getByLabel('Cari produk').fill(id)
   await page.getByRole('row', { name: product.name }).click()
@@ -151,9 +149,8 @@ test('edit conflict: an account saved by a colleague shows an error, keeps the i
 
 test('staff messages: text typed while an answer is being sent stays', async ({ page, context, clinic }) => {
   const { email, fullName } = await clinic.newPatient()
-  const office = await createStaff(clinic, 'frontOffice')
+  const office = await clinic.newStaff(context, 'frontOffice')
   await office.answer(await openChat(clinic.dataDirectory, email), { text: 'Selamat pagi.' })
-  await context.addCookies(cookiesOf(office.cookies, clinic.url))
   await openPage(page, '/ops/message')
   await page.getByRole('button', { name: new RegExp(fullName) }).click()
   const answer = page.getByLabel('Jawaban')
@@ -243,12 +240,11 @@ test('unsaved changes: a changed form confirms before it is closed, an unchanged
   context,
   clinic,
 }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const [{ product: one }, { product: other }] = [
     await newProduct(clinic.url, headers),
     await newProduct(clinic.url, headers),
   ]
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/admin?tab=produk')
   const [panel, question] = [page.getByRole('complementary'), page.getByRole('alertdialog')]
@@ -322,9 +318,8 @@ test('edit conflict: a correction after a lost response is no conflict', async (
   clinic,
   pageErrors,
 }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const { id, product } = await newProduct(clinic.url, headers)
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=produk')
   await page.getByLabel('Cari produk').fill(id)
   await page.getByRole('row', { name: product.name }).click()
@@ -347,7 +342,7 @@ test('edit conflict: a correction after a lost response is no conflict', async (
 })
 
 test('voucher: two options saved on a slow network are both saved', async ({ page, context, clinic }) => {
-  const { cookies, headers } = await createStaff(clinic, 'administrator')
+  const { headers } = await clinic.newStaff(context, 'administrator')
   const id = `VCG-L${Math.floor(Math.random() * 1e6)}`
   const values = {
     name: `Voucher ${id}`,
@@ -368,7 +363,6 @@ test('voucher: two options saved on a slow network are both saved', async ({ pag
   await mustCall(clinic.url, '/legacy/ops/voucher', { body, headers })
   const more = { name: 'Peeling', points: 50, value: 2000, active: true }
   await mustCall(clinic.url, `/legacy/ops/voucher/${id}/option`, { body: more, headers })
-  await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=voucher')
   await page.getByRole('row', { name: values.name }).click()
   const released = Promise.withResolvers<void>()
@@ -399,8 +393,7 @@ test('unsaved changes: days off, rules and staff accounts confirm before they ar
   context,
   clinic,
 }) => {
-  const { cookies } = await createStaff(clinic, 'administrator')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await clinic.newStaff(context, 'administrator')
   const question = page.getByRole('alertdialog')
   const answer = (name: string) => question.getByRole('button', { name }).click()
   const asksOnTheWayTo = async (tab: string) => {
@@ -457,12 +450,11 @@ test('unsaved changes: patient, walk-in and stock forms confirm before they are 
 }) => {
   const { email, fullName } = await clinic.newPatient()
   const other = await clinic.newPatient()
-  const office = await createStaff(clinic, 'administrator')
+  const office = await clinic.newStaff(context, 'administrator')
   for (const one of [email, other.email]) {
     await office.answer(await openChat(clinic.dataDirectory, one), { text: 'Selamat pagi.' })
   }
   await openSessionToday(clinic.dataDirectory)
-  await context.addCookies(cookiesOf(office.cookies, clinic.url))
   const question = page.getByRole('alertdialog')
   const answer = (name: string) => question.getByRole('button', { name }).click()
   const asks = async (leave: () => Promise<void>, field: Locator) => {

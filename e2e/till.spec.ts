@@ -1,5 +1,3 @@
-import { createStaff } from '../tools/test-clinic/staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in.ts'
 import { prescribeForClinic } from '../tools/test-clinic/prescriptions.ts'
 import { fakePatient } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
@@ -12,8 +10,7 @@ test('till: a buyer is registered without losing the bill, and a new prescriptio
   clinic,
 }) => {
   const newcomer = fakePatient()
-  const { cookies } = await createStaff(clinic, 'frontOffice')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await clinic.newStaff(context, 'frontOffice')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/sale')
   await page.getByLabel('Barang atau layanan').fill('Facial Hidrasi')

@@ -63,10 +63,12 @@ function byParentAndName(a: Region, b: Region) {
   return Math.floor(a.id / 100) - Math.floor(b.id / 100) || collator.compare(a.name, b.name)
 }
 
+function formatField(value: unknown, column: string) {
+  return typeof value === 'number' && column !== 'id' ? value.toFixed(5) : String(value)
+}
+
 function writeCsv<Row extends Region>(file: string, columns: (keyof Row & string)[], rows: Row[]) {
-  const format = (value: unknown, column: string) =>
-    typeof value === 'number' && column !== 'id' ? value.toFixed(5) : String(value)
-  const lines = rows.map((row) => columns.map((column) => format(row[column], column)).join(','))
+  const lines = rows.map((row) => columns.map((column) => formatField(row[column], column)).join(','))
   writeFileSync(join(directory, file), [columns.join(','), ...lines, ''].join('\n'))
   console.log(`${file}: ${lines.length}`)
 }

@@ -20,10 +20,11 @@ export function readOfficialRegions(packageDirectory: string) {
   }
 }
 
+const unquote = (field: string) => (field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field)
+
 /** The rows below the heading; a quote inside a quoted field is doubled. */
 function parseCsv(text: string) {
   const [, ...lines] = text.trimEnd().split(/\r?\n/)
-  const unquote = (field: string) => (field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field)
   return lines.map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/g)].map(([, field]) => unquote(field!)))
 }
 

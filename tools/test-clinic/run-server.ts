@@ -34,7 +34,13 @@ export async function startTestClinic({ settings, parent, fill }: Options = {}) 
   try {
     await fill?.(data.directory)
     const server = await runServer(data.directory, settings)
-    const close = () => server.stop().finally(data.remove)
+    const close = async () => {
+      try {
+        await server.stop()
+      } finally {
+        await data.remove()
+      }
+    }
     return { url: server.url, dataDirectory: data.directory, close }
   } catch (error) {
     await data.remove()

@@ -27,11 +27,10 @@ async function insertDoctor(dataDirectory: string, accountId: number, slug: stri
   return doctor!.id
 }
 
+export type StaffRole = 'doctor' | 'frontOffice' | 'administrator'
+
 /** A member of the clinic's staff, signed in. */
-export async function createStaff(
-  { url, dataDirectory }: TestClinic,
-  role: 'doctor' | 'frontOffice' | 'administrator',
-) {
+export async function createStaff({ url, dataDirectory }: TestClinic, role: StaffRole) {
   const name = `${role}-${Math.floor(Math.random() * 1e9)}`
   const email = `${name}@nmw.example`
   const accountId = await insertStaff(dataDirectory, { role, email, name })
