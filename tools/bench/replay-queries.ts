@@ -18,7 +18,8 @@ export function replayQueries(queries: RecordedQuery[], token: RegExp) {
           values: statement.values.map((value) => replaced(value, token, replacements)),
           rowMode: 'array',
         })
-        for (const [at, row] of rows.entries()) learn(Object.values(row), answer.rows[at], token, replacements)
+        for (const [at, row] of rows.entries())
+          addReplacements(Object.values(row), answer.rows[at], token, replacements)
       }
     } finally {
       client.release()
@@ -31,7 +32,7 @@ function replaced(value: unknown, token: RegExp, replacements: Replacements): un
   return typeof value === 'string' ? value.replace(token, (found) => replacements.get(found) ?? found) : value
 }
 
-function learn(recorded: unknown[], fresh: unknown[] | undefined, token: RegExp, replacements: Replacements) {
+function addReplacements(recorded: unknown[], fresh: unknown[] | undefined, token: RegExp, replacements: Replacements) {
   for (const [at, value] of recorded.entries()) {
     const found = String(value)
     if (fresh && found.replace(token, '') === '' && !replacements.has(found)) replacements.set(found, String(fresh[at]))
