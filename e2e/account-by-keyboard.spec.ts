@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { cookiesOf, logIn } from '../tools/test-clinic/log-in-demo.ts'
-import { type NewPatient, registerPatient } from '../tools/test-clinic/register-new-patient.ts'
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
-import { addAddressByKeyboard, addOffice, addressPath } from './address-acts.ts'
-import { pickFrom, pressOn, tabTo, typeInto } from './by-keyboard.ts'
+import { cookiesOf, logIn } from '../tools/test-clinic/log-in.ts'
+import { type NewPatient, registerPatient } from '../tools/test-clinic/patients.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
+import { addAddressByKeyboard, addOfficeAddress, addressPath } from './address-steps.ts'
+import { chooseOption, pressKeyOn, tabTo, typeInto } from './keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
-/** One patient on one narrow telephone, without a mouse or a finger. */
+/** One patient on a narrow phone, by keyboard alone. */
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -26,18 +26,17 @@ test.beforeEach(async ({ clinic, context }) => {
 
 async function open(page: Page, name: string) {
   await openPage(page, menu)
-  await pressOn(page, new RegExp(`^${name}`), 'link')
+  await pressKeyOn(page, new RegExp(`^${name}`), 'link')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pengaturan Akun')
 }
 
-/** Nothing sticks out to the side, and no rule of accessibility is broken. */
-async function expectInOrder(page: Page) {
+async function expectFitsAndAccessible(page: Page) {
   expect(await page.evaluate(findOverflow)).toBe('')
   await expectAccessibleInLight(page)
 }
 
-/** From the top to the end of the page: what has the focus is not behind the tabs. */
-async function expectNothingHidden(page: Page) {
+/** On the way through the page by Tab, the tab bar never covers the focus. */
+async function expectFocusNeverCovered(page: Page) {
   await openPage(page, page.url())
   const hidden: string[] = []
   for (let presses = 0; presses < 60; presses++) {
@@ -55,21 +54,21 @@ async function expectNothingHidden(page: Page) {
   expect(hidden).toEqual([])
 }
 
-test('account by keyboard: the profile and its portrait', async ({ page }) => {
+test('account: the profile and its avatar can be edited by keyboard', async ({ page }) => {
   await open(page, 'Profil')
-  // Asked for early: a key is quicker than the browser learns that somebody waits for its dialog.
+  // Before the key press, which is quicker than Playwright starts to listen.
   const choosing = page.waitForEvent('filechooser')
-  await pressOn(page, 'Tambah foto')
+  await pressKeyOn(page, 'Tambah foto')
   await expect(page.getByRole('button', { name: 'Pilih foto' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await (await choosing).setFiles(await madePhoto({ edge: 300 }))
+  await (await choosing).setFiles(await fakePhoto({ edge: 300 }))
   await expect(page.getByRole('button', { name: 'Unggah foto' })).toBeFocused()
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Foto profil tersimpan')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ubah foto' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await pressOn(page, 'Batal')
+  await pressKeyOn(page, 'Batal')
   await expect(page.getByRole('button', { name: 'Ubah foto' })).toBeFocused()
 
   await typeInto(page, 'Tempat lahir', 'Bandung')
@@ -77,35 +76,35 @@ test('account by keyboard: the profile and its portrait', async ({ page }) => {
   await tabTo(page, 'Perempuan', 'radio')
   await page.keyboard.press('ArrowDown')
   await typeInto(page, 'Alamat', 'Jl. Melati No. 5')
-  await pickFrom(page, /^Provinsi/, 'dki')
-  await pickFrom(page, /^Kota\/Kabupaten/, 'jakarta pusat')
-  await pickFrom(page, /^Kecamatan/, 'gambir')
-  await expectInOrder(page)
-  await pressOn(page, 'Simpan perubahan')
+  await chooseOption(page, /^Provinsi/, 'dki')
+  await chooseOption(page, /^Kota\/Kabupaten/, 'jakarta pusat')
+  await chooseOption(page, /^Kecamatan/, 'gambir')
+  await expectFitsAndAccessible(page)
+  await pressKeyOn(page, 'Simpan perubahan')
   await expect(page.getByText('Berhasil Merubah Profil')).toBeVisible()
   await expect(page).toHaveURL(menu)
 })
 
-test('account by keyboard: number, e-mail and password', async ({ page, clinic }) => {
+test('account: phone number, e-mail and password can be changed by keyboard', async ({ page, clinic }) => {
   await open(page, 'Nomor telepon')
   const phone = `6287${patient.phone.slice(4)}`
   await typeInto(page, 'Nomor WhatsApp', phone)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Kode enam angka')).toBeVisible()
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
   const [message] = await clinic.outbox(phone)
   await page.keyboard.type(message?.code ?? '')
-  await pressOn(page, 'Verifikasi')
+  await pressKeyOn(page, 'Verifikasi')
   await expect(page.getByText('Verifikasi Nomor Telepon Berhasil')).toBeVisible()
   await expect(page).toHaveURL(menu)
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
 
   await open(page, 'E-mail')
   const email = `baru-${patient.email}`
   await typeInto(page, /^E-mail/, email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Tautan verifikasi sudah dikirim.')).toBeVisible()
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
   const mail = (await clinic.outbox(email)).find(({ link }) => link)
   await page.goto(mail?.link ?? '')
   await expect(page.getByText('E-mail Anda sudah diverifikasi')).toBeVisible()
@@ -115,13 +114,13 @@ test('account by keyboard: number, e-mail and password', async ({ page, clinic }
   await typeInto(page, 'Kata sandi lama', patient.password)
   await typeInto(page, 'Kata sandi baru', 'Segar12345')
   await typeInto(page, 'Ulangi kata sandi baru', 'Segar12345')
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Berhasil Merubah Password Akun.')).toBeVisible()
   patient.password = 'Segar12345'
 })
 
-test('account by keyboard: addresses', async ({ page }) => {
+test('account: addresses can be managed by keyboard', async ({ page }) => {
   await openPage(page, addressPath)
   await expect(page.getByRole('heading', { name: 'Belum ada alamat' })).toBeVisible()
   await addAddressByKeyboard(page, 'Rumah')
@@ -130,51 +129,51 @@ test('account by keyboard: addresses', async ({ page }) => {
   const cards = place.getByRole('listitem')
   await expect(cards.filter({ hasText: 'Rumah' })).toContainText('Utama')
   await expect(cards.filter({ hasText: 'Rumah' })).toContainText(/Coblong, Kota Bandung, Jawa Barat\s\d{5}/)
-  await addOffice(page)
+  await addOfficeAddress(page)
   await expect(cards).toHaveCount(2)
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
 
-  await pressOn(page, 'Ubah Kantor')
+  await pressKeyOn(page, 'Ubah Kantor')
   await typeInto(page, 'Nama penerima', 'Ratna Dewi')
-  await expectInOrder(page)
+  await expectFitsAndAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Berhasil Mengubah Alamat')).toBeVisible()
   await expect(cards.filter({ hasText: 'Kantor' })).toContainText('Ratna Dewi')
 
-  await pressOn(page, 'Jadikan Utama Kantor')
+  await pressKeyOn(page, 'Jadikan Utama Kantor')
   await expect(page.getByText('Berhasil Mengganti Destinasi')).toBeVisible()
   await expect(cards.first()).toContainText('Kantor')
   await expect(page.getByText('Utama', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('group', { name: 'Alamat pengiriman' })).toBeFocused()
 
-  await pressOn(page, 'Hapus Rumah')
+  await pressKeyOn(page, 'Hapus Rumah')
   await expect(page.getByRole('alertdialog', { name: 'Hapus alamat Rumah?' })).toBeVisible()
-  await pressOn(page, 'Hapus')
+  await pressKeyOn(page, 'Hapus')
   await expect(page.getByText('Berhasil Menghapus Alamat')).toBeVisible()
   await expect(cards).toHaveCount(1)
   await expect(page.getByRole('group', { name: 'Alamat pengiriman' })).toBeFocused()
 })
 
-test('account by keyboard: notifications, devices and privacy', async ({ page, clinic }) => {
+test('account: notifications, devices and privacy can be set by keyboard', async ({ page, clinic }) => {
   await open(page, 'Notifikasi')
-  await pressOn(page, 'WhatsApp, Poin', 'switch')
+  await pressKeyOn(page, 'WhatsApp, Poin', 'switch')
   await expect(page.getByText('Pilihan notifikasi tersimpan')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'WhatsApp, Poin' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'WhatsApp, Poin' }), 'the focus stays').toBeFocused()
-  await expectInOrder(page)
-  await expectNothingHidden(page)
+  await expectFitsAndAccessible(page)
+  await expectFocusNeverCovered(page)
 
   await logIn(clinic.url, patient.email, { password: patient.password, agent: laptop })
   await open(page, 'Perangkat')
-  await expectInOrder(page)
-  await pressOn(page, /^Keluarkan Safari/)
+  await expectFitsAndAccessible(page)
+  await pressKeyOn(page, /^Keluarkan Safari/)
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await pressOn(page, 'Ya, keluarkan')
+  await pressKeyOn(page, 'Ya, keluarkan')
   await expect(page.getByText('Perangkat sudah dikeluarkan')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Perangkat' })).toBeFocused()
 
   await open(page, 'Privasi')
-  await pressOn(page, 'Promo dan kabar klinik', 'switch')
+  await pressKeyOn(page, 'Promo dan kabar klinik', 'switch')
   await expect(page.getByRole('switch', { name: 'Promo dan kabar klinik' })).toBeChecked()
   await typeInto(page, 'Kata sandi', patient.password)
   const downloading = page.waitForEvent('download')
@@ -184,8 +183,8 @@ test('account by keyboard: notifications, devices and privacy', async ({ page, c
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Akun Anda akan dihapus pada/)).toBeVisible()
   await expect(page.getByRole('group', { name: 'Hapus akun' })).toBeFocused()
-  await expectInOrder(page)
-  await pressOn(page, 'Batalkan penghapusan')
+  await expectFitsAndAccessible(page)
+  await pressKeyOn(page, 'Batalkan penghapusan')
   await expect(page.getByText('Akun Anda tetap terbuka')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hapus akun saya' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Hapus akun' })).toBeFocused()

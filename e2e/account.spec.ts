@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage } from './open-page.ts'
-import { openWithStream } from './with-stream.ts'
+import { allowErrors } from './page-errors.ts'
+import { openPage, openWithStream } from './open-page.ts'
 
 const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('account: the account page leads to points, settings, each page about the clinic, and out', async ({
+test('account: the account page links to points, settings, each information page and logout', async ({
   page,
   context,
   clinic,
@@ -26,10 +25,10 @@ test('account: the account page leads to points, settings, each page about the c
     'Kebijakan Privasi': 'menunggu tinjauan hukum',
     'Hubungi Kami': 'Chat Admin',
   }
-  for (const [title, words] of Object.entries(topics)) {
+  for (const [title, text] of Object.entries(topics)) {
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page.getByRole('heading', { name: 'Akun', level: 1 })).toBeVisible()
   }
@@ -41,7 +40,7 @@ test('account: the account page leads to points, settings, each page about the c
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('account: a profile is saved once its regions are chosen, and the form closes by itself', async ({
+test('account: the profile needs a region, and its form closes after it is saved', async ({
   page,
   context,
   clinic,
@@ -78,7 +77,7 @@ test('account: a profile is saved once its regions are chosen, and the form clos
   await expect(page.getByRole('button', { name: /Kecamatan/ })).toContainText('Gambir')
 })
 
-test('account: a page that stayed open while somebody else signed in beside it begins anew as hers', async ({
+test('account: an open page reloads when another account signs in in the same browser', async ({
   page,
   context,
   clinic,
@@ -95,7 +94,7 @@ test('account: a page that stayed open while somebody else signed in beside it b
   await expect(page.getByLabel('Pekerjaan')).toHaveValue('')
 })
 
-test('account: a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
+test('account: a new phone number is saved after its code was entered', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   const wanted = `6285${phone.slice(4)}`
   await openPage(page, '/user/account-setting')
@@ -136,14 +135,15 @@ test('account: a new number counts once the code that reached it was typed', asy
   await expect(page.getByRole('link', { name: /Nomor telepon/ })).toContainText(`6285•••••${wanted.slice(-4)}`)
 })
 
-test('account: a new code is offered once the time of the old one is over', async ({ page, context, clinic }) => {
+test('account: a new code is offered when the old one has expired', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   const wanted = `6286${phone.slice(4)}`
-  let asked = 0
+  let requested = 0
   await page.route('**/profile/request-otp', async (route) => {
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: { expired: string } }
-    if (++asked === 1) json.result.expired = new Date(Number(answer.headers()['x-server-time']) + 30_000).toISOString()
+    if (++requested === 1)
+      json.result.expired = new Date(Number(answer.headers()['x-server-time']) + 30_000).toISOString()
     await route.fulfill({ response: answer, json })
   })
   await page.clock.install()
@@ -155,14 +155,14 @@ test('account: a new code is offered once the time of the old one is over', asyn
   await page.clock.fastForward(30_000)
   await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
   await expect(page.getByText(/Kode berlaku 00:0[45]:\d\d lagi/)).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
-test('account: a page of the settings that cannot be loaded says so and is tried again', async ({
+test('account: a settings page that fails to load shows an error and can be retried', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { fullName } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
@@ -183,10 +183,14 @@ test('account: a page of the settings that cannot be loaded says so and is tried
     await page.getByRole('button', { name: 'Kembali' }).click()
   }
   await expect(page.getByRole('link', { name: fullName })).toBeVisible()
-  forgiveComplaints(complaints, 'answer 502')
+  allowErrors(pageErrors, 'status 502')
 })
 
-test('account: a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
+test('account: an error that only the server finds shows at its field of the profile', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-profile')
   await page.getByLabel('Kode pos').fill(' ')
@@ -208,7 +212,7 @@ test('account: a profile that the server alone refuses is told at its field', as
   await expect(district).toBeFocused()
 })
 
-test('account: a new e-mail counts once its link was opened, signed in or not', async ({
+test('account: a new e-mail is saved after its link was opened, signed in or not', async ({
   page,
   context,
   clinic,
@@ -237,18 +241,18 @@ test('account: a new e-mail counts once its link was opened, signed in or not', 
   await expect(page.getByRole('link', { name: /E-mail/ })).toContainText('Terverifikasi')
 })
 
-test('account: a verification link that is wrong or not whole says so', async ({ page }) => {
+test('account: a wrong or incomplete verification link shows an error', async ({ page }) => {
   await page.goto('/user/email-verification?id=tidak-ada')
   await expect(page.getByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
   await page.goto('/user/email-verification')
   await expect(page.getByText('Halaman Tidak Valid')).toBeVisible()
 })
 
-test('account: a verification that breaks leads home after three seconds', async ({
+test('account: a failing verification redirects home after three seconds', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const broken = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
@@ -256,10 +260,10 @@ test('account: a verification that breaks leads home after three seconds', async
   await page.goto('/user/email-verification?id=apa-saja')
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page).toHaveURL('/user/home')
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(pageErrors, 'status 500')
 })
 
-test('account: a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {
+test('account: another device can be signed out', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const other = await otherDevice()
   await clinic.signIn(other.context(), email, { agent: laptop })
@@ -280,7 +284,7 @@ test('account: a device that is not one’s own is signed out', async ({ page, c
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-test('account: all other devices are signed out at once', async ({ page, context, clinic, otherDevice }) => {
+test('account: all other devices can be signed out at once', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const other = await otherDevice()
   await clinic.signIn(other.context(), email, { agent: laptop })
@@ -293,7 +297,7 @@ test('account: all other devices are signed out at once', async ({ page, context
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-test('account: a changed password signs the other devices out and leads home', async ({
+test('account: a changed password signs out the other devices and redirects home', async ({
   page,
   context,
   clinic,

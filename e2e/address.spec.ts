@@ -1,10 +1,10 @@
-import { addOffice, addressPath } from './address-acts.ts'
+import { addOfficeAddress, addressPath } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test('address: the address form says under each field what is missing', async ({ page, context, clinic }) => {
+test('address: the form shows under each field what is missing', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, addressPath)
@@ -54,15 +54,15 @@ test('address: the address form says under each field what is missing', async ({
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('address: a region list can be searched, and a failed one is tried again only when asked', async ({
+test('address: a region list can be searched, and a failed one is loaded again only on request', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
-  let asked = 0
-  await page.route('**/coverage-area/province', (route) => (++asked === 1 ? route.abort() : route.continue()))
+  let requested = 0
+  await page.route('**/coverage-area/province', (route) => (++requested === 1 ? route.abort() : route.continue()))
   await openPage(page, addressPath)
   await page.getByRole('button', { name: 'Tambah Alamat' }).click()
   const province = page.getByRole('button', { name: /^Provinsi/ })
@@ -71,10 +71,10 @@ test('address: a region list can be searched, and a failed one is tried again on
   await page.keyboard.press('Escape')
   await province.click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('option')).toHaveCount(38)
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   await expectAccessible(page)
   await page.getByPlaceholder('Pencarian...').fill('JAWA')
   await expect(page.getByRole('option')).toHaveText(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur'])
@@ -91,13 +91,13 @@ test('address: a region list can be searched, and a failed one is tried again on
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await page.getByRole('button', { name: /^Kota\/Kabupaten/ }).click()
   await expect(page.getByText('Kategori Tidak ada.')).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
-test('address: what the server alone refuses is told at its field', async ({ page, context, clinic }) => {
+test('address: an error that only the server finds shows at its field', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
-  await addOffice(page)
+  await addOfficeAddress(page)
   const message = 'Belum memilih kecamatan tujuan'
   const errors = [{ path: 'subdistrictId', message }]
   await page.route('**/user/address/update/*', (route) =>
@@ -110,14 +110,14 @@ test('address: what the server alone refuses is told at its field', async ({ pag
   await expect(district).toBeFocused()
 })
 
-test('address: an address that is gone elsewhere leaves the list when it cannot be deleted', async ({
+test('address: an address deleted elsewhere leaves the list when deleting it fails', async ({
   page,
   context,
   clinic,
 }) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
-  await addOffice(page)
+  await addOfficeAddress(page)
   await page.evaluate(async () => {
     const headers = { 'x-site': 'member', authorization: 'Bearer nmw-public' }
     const answer = await fetch('/legacy/user/address/list-address', { headers })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { madePhoto } from './made-photo.ts'
+import { allowErrors } from './page-errors.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
 const path = '/user/account-setting?slug=change-profile'
 const chooser = (page: Page) => page.locator('input[type=file]')
 const portrait = (page: Page) => page.getByRole('main').locator('img[src^="/img/"]')
 
-test('avatar: a portrait is chosen, seen, sent over a line that breaks, and shown to its owner', async ({
+test('avatar: an avatar is chosen, previewed, uploaded over a broken connection, and shown to its owner only', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
   otherDevice,
 }) => {
   await clinic.newMember(context)
@@ -21,7 +21,7 @@ test('avatar: a portrait is chosen, seen, sent over a line that breaks, and show
   await page.getByRole('button', { name: 'Tambah foto' }).click()
   await expect(chooser(page)).toBeFocused()
   await expectAccessible(page)
-  await chooser(page).setInputFiles(await madePhoto())
+  await chooser(page).setInputFiles(await fakePhoto())
   await expect(page.getByRole('img', { name: 'Pratinjau foto baru' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unggah foto' })).toBeFocused()
 
@@ -47,19 +47,15 @@ test('avatar: a portrait is chosen, seen, sent over a line that breaks, and show
   expect(await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const stranger = await otherDevice()
   expect((await stranger.goto(clinic.url + source))?.status()).toBe(404)
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
-test('avatar: what cannot be a portrait is refused, and the way back changes nothing', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('avatar: an unsuitable file is refused, and cancelling changes nothing', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, path)
   await page.getByLabel('Pekerjaan').fill('Guru')
   await page.getByRole('button', { name: 'Tambah foto' }).click()
-  await chooser(page).setInputFiles(await madePhoto({ format: 'gif', edge: 20 }))
+  await chooser(page).setInputFiles(await fakePhoto({ format: 'gif', edge: 20 }))
   await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
   await expect(page.getByText('Format gambar harus jpg, jpeg, atau png')).toBeVisible()
 
@@ -70,7 +66,7 @@ test('avatar: what cannot be a portrait is refused, and the way back changes not
   await expect(chooser(page)).toBeFocused()
   await expectAccessible(page)
 
-  await chooser(page).setInputFiles(await madePhoto({ format: 'png', edge: 200 }))
+  await chooser(page).setInputFiles(await fakePhoto({ format: 'png', edge: 200 }))
   await expect(page.getByText('Upload Avatar Gagal')).toBeHidden()
   await page.getByRole('button', { name: 'Batal' }).click()
   await expect(page.getByRole('button', { name: 'Tambah foto' })).toBeFocused()
@@ -78,11 +74,11 @@ test('avatar: what cannot be a portrait is refused, and the way back changes not
   await expect(page.getByLabel('Pekerjaan'), 'the form below keeps what was typed').toHaveValue('Guru')
 })
 
-test('avatar: a picture the server does not take is told, and sent again only as far as needed', async ({
+test('avatar: a refused picture shows an error, and only missing parts are sent again', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   await openPage(page, path)
@@ -99,7 +95,7 @@ test('avatar: a picture the server does not take is told, and sent again only as
     return taken === 2 ? route.continue({ postData: wrongName }) : route.continue()
   })
   await page.getByRole('button', { name: 'Tambah foto' }).click()
-  await chooser(page).setInputFiles(await madePhoto({ edge: 200 }))
+  await chooser(page).setInputFiles(await fakePhoto({ edge: 200 }))
   await page.getByRole('button', { name: 'Unggah foto' }).click()
   await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
@@ -110,5 +106,5 @@ test('avatar: a picture the server does not take is told, and sent again only as
   await page.getByRole('button', { name: 'Unggah foto' }).click()
   await expect(page.getByText('Foto profil tersimpan')).toBeVisible()
   expect({ started, taken }).toEqual({ started: 2, taken: 3 })
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

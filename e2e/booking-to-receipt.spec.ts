@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 import { findReceipts } from '../tools/test-clinic/find-receipts.ts'
-import { makeMember } from '../tools/test-clinic/make-member.ts'
-import { openPractice } from '../tools/test-clinic/open-practice.ts'
+import { makeMember } from '../tools/test-clinic/patients.ts'
+import { openPractice } from '../tools/test-clinic/staff.ts'
 import { expect, test } from './clinic.ts'
 import { complaint, fillComplaint } from './consult-steps.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
-import { openPage, untilAlive } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
 type Headers = Record<string, string>
 
@@ -18,7 +18,7 @@ async function pay(url: string, headers: Headers, invoice: string) {
   await mustCall(url, `/_sim/doku/pay/${info.virtual_account_number}`)
 }
 
-/** By the buttons, as she would on her phone. Gives the number of the order. */
+/** By the buttons of the page. Returns the number of the order. */
 async function bookAndPay(page: Page, { url, day, doctor }: { url: string; day: string; doctor: string }) {
   await openPage(page, `${url}/user/consult-create?branch=1&date=${day}`)
   await page.getByRole('link', { name: `Pilih dr. ${doctor}` }).click()
@@ -34,7 +34,7 @@ async function orderToPay(page: Page) {
   return page.url().slice(-15)
 }
 
-/** The session of her phone, for what only the database would tell. */
+/** Calls the API with the session of this page. */
 async function headersOf(page: Page): Promise<Headers> {
   const cookies = await page.context().cookies()
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), 'x-site': 'member' }
@@ -66,7 +66,7 @@ async function addHome(url: string, headers: Headers) {
   await mustCall(url, '/legacy/user/address/create', { body, headers })
 }
 
-/** From the prescription to an order, by the buttons. */
+/** From the prescription to an order, by the buttons of the page. */
 async function redeem(page: Page, url: string) {
   await openPage(page, `${url}/user/prescription`)
   await page.getByRole('link', { name: /^Lihat Detail/ }).click()
@@ -79,8 +79,8 @@ async function redeem(page: Page, url: string) {
   return orderToPay(page)
 }
 
-/** Once more, to the address she has. */
-async function order(url: string, headers: Headers, medicalId: string) {
+/** Orders again, to the saved address. */
+async function orderAgain(url: string, headers: Headers, medicalId: string) {
   const query = `?id=${encodeURIComponent(medicalId)}`
   await mustCall(url, `/legacy/checkout/user${query}`, { method: 'GET', headers })
   const choice = { shipping: { service: 'jne', serviceType: 'REG23' }, payment: { methode: 'VIRTUAL_ACCOUNT_BCA' } }
@@ -89,7 +89,7 @@ async function order(url: string, headers: Headers, medicalId: string) {
   return (result as { order: { invoice_number: string } }).order.invoice_number
 }
 
-test('booking to receipt: from the booking to the receipt: patient, desk, doctor, dispensary and courier', async ({
+test('visit: patient, front office, doctor, pharmacy and courier go from the booking to the receipt', async ({
   page,
   context,
   clinic,
@@ -102,14 +102,14 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
   const phone = await otherDevice({ viewport: { width: 390, height: 844 } })
   await clinic.signIn(phone.context(), email)
   const headers = await headersOf(phone)
-  const consultation = await test.step('the patient books with her complaint and a photo, and pays', async () => {
+  const consultation = await test.step('the patient books with a complaint and a photo, and pays', async () => {
     const made = await bookAndPay(phone, { url, day: practice.day, doctor: practice.doctorName })
     await pay(url, headers, made)
     await expect(phone.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible()
     return made
   })
 
-  await test.step('the front office checks her in', async () => {
+  await test.step('the front office checks the patient in', async () => {
     const desk = await otherDevice({ viewport: { width: 1280, height: 800 } })
     await clinic.signIn(desk.context(), practice.emails.frontOffice, { password: 'Demo1234', site: 'ops' })
     await openPage(desk, `${url}/ops/queue`)
@@ -121,7 +121,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
     await desk.close()
   })
 
-  await test.step('the doctor finds her in the waiting room, sees complaint and photo, and writes', async () => {
+  await test.step('the doctor finds the patient in the queue, sees complaint and photo, and writes a prescription', async () => {
     await clinic.signIn(context, practice.emails.doctor, { password: 'Demo1234', site: 'ops' })
     await openPage(page, '/ops/visit')
     await expect(page.getByRole('row', { name: new RegExp(fullName) })).toContainText('Hadir')
@@ -135,7 +135,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
   })
 
   const visit = page.url()
-  await test.step('what she wrote is there on another device, and a second tab cannot finish again', async () => {
+  await test.step('the draft is there on another device, and a second tab cannot finish again', async () => {
     await expect(page.getByText('Tersimpan otomatis')).toBeVisible()
     const tablet = await otherDevice({ viewport: { width: 768, height: 1024 } })
     await clinic.signIn(tablet.context(), practice.emails.doctor, { password: 'Demo1234', site: 'ops' })
@@ -144,7 +144,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
     await expect(tablet.getByLabel('Ulangan resep (iter)')).toHaveValue('1')
     await tablet.close()
     await page.reload()
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(page.getByLabel('Diagnosis dan catatan')).toHaveValue('Akne vulgaris derajat sedang')
     await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Selesaikan' }).click()
@@ -179,7 +179,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
     await expect(given).toContainText('ke-1 dari 2')
     await expectAccessibleInLight(counter)
     await counter.getByRole('link', { name: 'Kembali ke daftar' }).click()
-    await expect(counter.getByLabel('Cari pesanan'), 'back where she was').toHaveValue(invoice.slice(-6))
+    await expect(counter.getByLabel('Cari pesanan'), 'the search is still there').toHaveValue(invoice.slice(-6))
     await counter.getByText(invoice).click()
     await counter.getByRole('button', { name: 'Konfirmasi pesanan' }).click()
     await counter.getByRole('button', { name: 'Tandai sudah dikemas' }).click()
@@ -210,7 +210,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
   })
 
   await test.step('a second redemption is refused with a reason, and the money is owed', async () => {
-    const again = await order(url, headers, latest.medId)
+    const again = await orderAgain(url, headers, latest.medId)
     await pay(url, headers, again)
     await openPage(counter, `${url}/ops/order/${again}`)
     await counter.getByRole('button', { name: 'Tolak', exact: true }).click()
@@ -253,7 +253,7 @@ test('booking to receipt: from the booking to the receipt: patient, desk, doctor
     await expectAccessible(counter)
   })
 
-  await test.step('the receipt opens for whoever has its link', async () => {
+  await test.step('the receipt opens by its link without a session', async () => {
     const receipts = await findReceipts(url, email, 'Rahasia123')
     const { token } = receipts.find(({ header }) => header.noInvoice === invoice)!
     const guest = await otherDevice()

@@ -1,13 +1,13 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('browse branches: all branches come ten by ten, and back shows fewer again', async ({ page }) => {
+test('branches: all branches are listed ten at a time, and Back shows fewer again', async ({ page }) => {
   await openPage(page, '/user/branches')
   await expect(page.getByRole('heading', { name: 'Klinik NMW', level: 1 })).toBeVisible()
   const items = page.getByRole('main').getByRole('listitem')
@@ -28,24 +28,24 @@ test('browse branches: all branches come ten by ten, and back shows fewer again'
   await expect(items).toHaveCount(20)
 })
 
-test('browse branches: the search waits for a pause, lives in the address and can be cleared', async ({ page }) => {
-  const asked: string[] = []
+test('branches: the search waits for a pause in typing, is part of the URL and can be cleared', async ({ page }) => {
+  const searched: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    const words = searchParams.get('search')
-    if (pathname === '/legacy/services/branch' && words) asked.push(words)
+    const search = searchParams.get('search')
+    if (pathname === '/legacy/services/branch' && search) searched.push(search)
   })
-  // The pause is the clock's, not that of a slow machine. A page that is open already could not stop its older timers.
+  // Installed before the page is opened, so that it also controls the first timers.
   await page.clock.install()
   await openPage(page, '/user/branches')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Cari Lokasi').pressSequentially('denpasar')
-  expect(asked).toEqual([])
+  expect(searched).toEqual([])
   await page.clock.runFor(1_000)
   await page.clock.resume()
   await expect(page).toHaveURL('/user/branches?search=denpasar')
   await expect(page.getByText('1 dari 1 klinik')).toBeVisible()
-  expect(asked).toEqual(['denpasar'])
+  expect(searched).toEqual(['denpasar'])
   await page.reload()
   await expect(page.getByLabel('Cari Lokasi')).toHaveValue('denpasar')
   await expect(page.getByText('1 dari 1 klinik')).toBeVisible()
@@ -65,7 +65,7 @@ test('browse branches: the search waits for a pause, lives in the address and ca
   await expect(page.getByText('10 dari 25 klinik')).toBeVisible()
 })
 
-test('browse branches: the nearest come first once she tells where she is, also within a search', async ({
+test('branches: the nearest branches come first when the location is allowed, also within a search', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('browse branches: the nearest come first once she tells where she is, also 
   await expect(first).toContainText('Klinik NMW Malang')
 })
 
-test('browse branches: a failed list says so and can be asked for again', async ({ page, complaints }) => {
+test('branches: a list that fails to load shows an error and can be retried', async ({ page, pageErrors }) => {
   await openPage(page, '/user/home')
   await page.route('**/legacy/services/branch?*search=*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page
@@ -90,10 +90,10 @@ test('browse branches: a failed list says so and can be asked for again', async 
   await page.unrouteAll()
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByText('10 dari 25 klinik')).toBeVisible()
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(pageErrors, 'status 500')
 })
 
-test('browse branches: search and paging work without script', async ({ clinic, otherDevice }) => {
+test('branches: search and paging work without JavaScript', async ({ clinic, otherDevice }) => {
   const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
   await clinic.newMember(page.context())
   await page.goto('/user/branches')

@@ -6,7 +6,7 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('browse promo: a promo tells its period, terms and prices, and where to ask', async ({ page }) => {
+test('promo: a promo shows its period, terms, prices and a contact', async ({ page }) => {
   await openPage(page, '/user/home')
   await page
     .getByRole('region', { name: 'Promo' })
@@ -30,7 +30,7 @@ test('browse promo: a promo tells its period, terms and prices, and where to ask
   await expect(page).toHaveURL('/user/home')
 })
 
-test('browse promo: a promo that is over, or never was, is told as not there', async ({ page }) => {
+test('promo: an expired or unknown promo shows as not available', async ({ page }) => {
   for (const slug of ['paket-liburan', 'tidak-ada']) {
     const answer = await page.goto(`/user/promo/${slug}`)
     expect(answer?.status()).toBe(404)

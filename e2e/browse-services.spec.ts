@@ -1,15 +1,13 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('browse services: services are found by group and opened, with the way to a consultation and back', async ({
-  page,
-}) => {
+test('services: services are filtered by group and opened, with links to a consultation and back', async ({ page }) => {
   await openPage(page, '/user/services')
   await expect(page.getByRole('heading', { name: 'Layanan', level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
@@ -39,7 +37,7 @@ test('browse services: services are found by group and opened, with the way to a
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('browse services: a service that is not there says so and leads to the others', async ({ page }) => {
+test('services: an unknown service shows an error and links to the others', async ({ page }) => {
   await openPage(page, '/user/services?slug=tidak-ada&title=Gratis+selamanya')
   await expect(page.getByRole('heading', { name: 'Layanan tidak ditemukan' })).toBeVisible()
   await expect(page.getByText('Gratis selamanya')).toHaveCount(0)
@@ -48,7 +46,7 @@ test('browse services: a service that is not there says so and leads to the othe
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
 })
 
-test('browse services: services that cannot be read can be asked for again', async ({ page, complaints }) => {
+test('services: a list that fails to load can be retried', async ({ page, pageErrors }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/services/**', (route) => route.abort())
   await page.evaluate(() => history.pushState({}, '', '/user/services'))
@@ -58,5 +56,5 @@ test('browse services: services that cannot be read can be asked for again', asy
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

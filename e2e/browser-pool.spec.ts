@@ -5,9 +5,9 @@ import { expect, test } from './clinic.ts'
 const mayLocate = (page: Page) =>
   page.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state)
 
-test('browser pool: a browser that is lent again knows nothing of who had it before', async ({ browser, clinic }) => {
+test('browser pool: a reused browser has no data of its last user', async ({ browser, clinic }) => {
   const pool = openBrowserPool(browser)
-  const first = await pool.lend({})
+  const first = await pool.acquire({})
   await clinic.newMember(first.context)
   const page = await first.context.newPage()
   await page.goto('/user/home')
@@ -15,40 +15,40 @@ test('browser pool: a browser that is lent again knows nothing of who had it bef
   await first.context.grantPermissions(['geolocation'])
   expect(await mayLocate(page)).toBe('granted')
   await page.evaluate(async () => {
-    localStorage.setItem('mine', 'hers')
-    const asked = indexedDB.open('mine')
-    await new Promise((resolve) => asked.addEventListener('success', resolve))
+    localStorage.setItem('mine', 'left')
+    const opening = indexedDB.open('mine')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
   })
   await first.context.setOffline(true)
-  await first.giveBack()
-  const second = await pool.lend({})
+  await first.release()
+  const second = await pool.acquire({})
   expect(second.context).toBe(first.context)
   const after = await second.context.newPage()
   await after.goto('/user/home')
   await expect(after).toHaveURL(/\/auth\/login/)
   const left = await after.evaluate(async () => ({
-    kept: localStorage.getItem('mine'),
+    stored: localStorage.getItem('mine'),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
-  expect(left).toEqual({ kept: null, databases: [] })
+  expect(left).toEqual({ stored: null, databases: [] })
   expect(await mayLocate(after)).toBe('prompt')
-  await second.giveBack()
+  await second.release()
 })
 
-test('browser pool: a browser whose clock was taken over, or whose window was closed, is not lent again', async ({
+test('browser pool: a browser with an installed clock, or whose pages were closed, is not reused', async ({
   browser,
 }) => {
   const pool = openBrowserPool(browser)
-  const first = await pool.lend({})
+  const first = await pool.acquire({})
   await first.context.clock.install()
-  await first.giveBack()
-  const second = await pool.lend({})
+  await first.release()
+  const second = await pool.acquire({})
   expect(second.context).not.toBe(first.context)
   for (const page of second.context.pages()) await page.close()
-  await second.giveBack()
-  const third = await pool.lend({})
+  await second.release()
+  const third = await pool.acquire({})
   expect(third.context).not.toBe(second.context)
-  const wide = await pool.lend({ viewport: { width: 1440, height: 900 } })
+  const wide = await pool.acquire({ viewport: { width: 1440, height: 900 } })
   expect(wide.context).not.toBe(third.context)
-  for (const lent of [third, wide]) await lent.giveBack()
+  for (const acquired of [third, wide]) await acquired.release()
 })

@@ -1,53 +1,53 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** A page that does nothing: while it is open, the process that shows the clinic's pages lives and stays warm. */
-const RESTING = '/robots.txt'
+/** A page without content: while it is open, the renderer process of the clinic's pages stays warm. */
+const IDLE_PAGE = '/robots.txt'
 
-type Kept = { context: BrowserContext; resting: Page }
+type Pooled = { context: BrowserContext; idlePage: Page }
 
 export type BrowserPool = ReturnType<typeof openBrowserPool>
 
 /**
- * Browsers that have been here before, as those of most who come: they keep what they fetched and compiled, and
- * nothing of who used them. First steps are a fifth of a browser's work in a journey.
+ * Reuses browser contexts with their caches, like the browser of a returning visitor, but without any data of the user
+ * before. First steps are a fifth of a browser's work in a journey.
  */
 export function openBrowserPool(browser: Browser) {
-  const idle = new Map<string, Kept[]>()
+  const idle = new Map<string, Pooled[]>()
   return {
-    async lend(options: BrowserContextOptions) {
+    async acquire(options: BrowserContextOptions) {
       const kind = JSON.stringify(options)
-      const kept = idle.get(kind)?.pop() ?? (await keep(browser, options))
+      const pooled = idle.get(kind)?.pop() ?? (await create(browser, options))
       return {
-        context: kept.context,
-        async giveBack() {
-          if (await forget(kept)) idle.set(kind, [...(idle.get(kind) ?? []), kept])
-          else await kept.context.close()
+        context: pooled.context,
+        async release() {
+          if (await reset(pooled)) idle.set(kind, [...(idle.get(kind) ?? []), pooled])
+          else await pooled.context.close()
         },
       }
     },
   }
 }
 
-async function keep(browser: Browser, options: BrowserContextOptions): Promise<Kept> {
+async function create(browser: Browser, options: BrowserContextOptions): Promise<Pooled> {
   const context = await browser.newContext(options)
-  const resting = await context.newPage()
-  await resting.goto(RESTING)
-  return { context, resting }
+  const idlePage = await context.newPage()
+  await idlePage.goto(IDLE_PAGE)
+  return { context, idlePage }
 }
 
-/** Whether nothing is left of who used it. */
-async function forget({ context, resting }: Kept) {
-  if (resting.isClosed()) return false
-  const used = context.pages().filter((page) => page !== resting)
+/** Whether no data of the last user is left. */
+async function reset({ context, idlePage }: Pooled) {
+  if (idlePage.isClosed()) return false
+  const used = context.pages().filter((page) => page !== idlePage)
   await Promise.all(used.map((page) => page.close()))
   await context.setOffline(false)
   await context.setGeolocation(null)
   await context.clearPermissions()
   await context.clearCookies()
-  return resting.evaluate(async () => {
+  return idlePage.evaluate(async () => {
     localStorage.clear()
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-    // Whose clock was taken over runs by it for ever.
+    // A clock that was installed cannot be removed.
     return String(setTimeout).includes('[native code]')
   })
 }

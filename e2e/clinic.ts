@@ -1,49 +1,50 @@
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
-import { readOutbox } from '../tools/test-clinic/read-outbox.ts'
-import { registerMember, registerPatient, type NewPatient } from '../tools/test-clinic/register-new-patient.ts'
-import { cookiesOf, type SignIn } from '../tools/test-clinic/log-in-demo.ts'
-import { openBrowserPool, type BrowserPool } from './browser-pool.ts'
-import { signInContext } from './sign-in-context.ts'
-import { watchContext } from './watch-context.ts'
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { readOutbox, type TestClinic } from '../tools/test-clinic/call-clinic.ts'
+import { cookiesOf, logIn, type SignIn } from '../tools/test-clinic/log-in.ts'
+import { type NewPatient, registerMember, registerPatient } from '../tools/test-clinic/patients.ts'
+import { createStaff, type StaffRole } from '../tools/test-clinic/staff.ts'
+import { type BrowserPool, openBrowserPool } from './browser-pool.ts'
+import { collectErrors } from './page-errors.ts'
 
-type Clinic = {
-  url: string
-  dataDirectory: string
-  /** What was sent to an address or number, newest first. */
+type Clinic = TestClinic & {
+  /** The messages to an address or number, newest first. */
   outbox: (to: string) => ReturnType<typeof readOutbox>
-  /** Someone of her own for this journey, so that no other journey's devices and failures count. */
+  /** A patient for this journey alone, so that no other journey's devices and failures count. */
   newPatient: () => Promise<NewPatient>
-  /** The same, with this browser as the first device she is signed in on. */
+  /** The same, with this browser as the first signed-in device. */
   newMember: (context: BrowserContext) => Promise<NewPatient>
-  /** Puts a signed-in session into a browser context, without opening a page. */
+  /** A new member of staff, signed in in this browser. */
+  newStaff: (context: BrowserContext, role: StaffRole) => ReturnType<typeof createStaff>
+  /** Puts the cookies of a session into a browser context, without opening a page. */
   signIn: (context: BrowserContext, email: string, how?: SignIn) => Promise<void>
 }
 
 type Fixtures = {
   clinic: Clinic
-  /** Every page of the journey writes here; a line here fails the journey. A journey may take out what it expects. */
-  complaints: string[]
-  /** A page in a browser of its own, with its own cookies. */
+  /** Errors of all pages; any left at the end fails the journey, which may remove what it expects by `allowErrors`. */
+  pageErrors: string[]
+  /** A page in another browser, with its own cookies. */
   otherDevice: (options?: BrowserContextOptions) => Promise<Page>
-  /** Who comes: somebody whose browser has been here before, or with a new one, that fetches and compiles everything. */
-  visitor: 'returning' | 'new'
-  /** Lends a browser of this visitor's kind until the end of the journey. */
-  lend: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A first visit, which fetches and compiles everything, instead of a browser from the pool. */
+  freshBrowser: boolean
+  /** A browser context until the end of the journey. */
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 type WorkerFixtures = { pool: BrowserPool }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   pool: [async ({ browser }, use) => use(openBrowserPool(browser)), { scope: 'worker' }],
-  visitor: ['returning', { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  freshBrowser: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   baseURL: async ({}, use) => use(setting('CLINIC_URL')),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   clinic: async ({}, use) => {
     const url = setting('CLINIC_URL')
+    const dataDirectory = setting('CLINIC_DATA')
     await use({
       url,
-      dataDirectory: setting('CLINIC_DATA'),
+      dataDirectory,
       outbox: (to) => readOutbox(url, to),
       newPatient: () => registerPatient(url),
       newMember: async (context) => {
@@ -51,51 +52,60 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await context.addCookies(cookiesOf(cookies, url))
         return patient
       },
+      newStaff: async (context, role) => {
+        const staff = await createStaff({ url, dataDirectory }, role)
+        await context.addCookies(cookiesOf(staff.cookies, url))
+        return staff
+      },
       signIn: (context, email, how) => signInContext(url, context, email, how),
     })
   },
-  lend: async ({ browser, pool, visitor, viewport, contextOptions }, use) => {
-    const ends: (() => Promise<void>)[] = []
+  newContext: async ({ browser, pool, freshBrowser, viewport, contextOptions }, use) => {
+    const releases: (() => Promise<void>)[] = []
     await use(async (options = {}) => {
-      if (visitor === 'new' || !isCommon(options)) {
+      if (freshBrowser || !isPoolable(options)) {
         const context = await browser.newContext(options)
-        ends.push(() => context.close())
+        releases.push(() => context.close())
         return context
       }
-      const lent = await pool.lend({ viewport, ...contextOptions, ...options })
-      ends.push(() => lent.giveBack())
-      return lent.context
+      const pooled = await pool.acquire({ viewport, ...contextOptions, ...options })
+      releases.push(() => pooled.release())
+      return pooled.context
     })
-    for (const end of ends) await end()
+    for (const release of releases) await release()
   },
-  context: async ({ lend }, use) => use(await lend()),
-  complaints: [
+  context: async ({ newContext }, use) => use(await newContext()),
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = []
-      const end = await watchContext(context, complaints)
-      await use(complaints)
-      await end()
-      expect(complaints, 'no page complained').toEqual([])
+      const pageErrors: string[] = []
+      const stop = await collectErrors(context, pageErrors)
+      await use(pageErrors)
+      await stop()
+      expect(pageErrors, 'no page had an error').toEqual([])
     },
     { auto: true },
   ],
-  otherDevice: async ({ lend, complaints }, use) => {
-    const ends: (() => Promise<void>)[] = []
+  otherDevice: async ({ newContext, pageErrors }, use) => {
+    const stops: (() => Promise<void>)[] = []
     await use(async (options) => {
-      const context = await lend(options)
-      ends.push(await watchContext(context, complaints))
+      const context = await newContext(options)
+      stops.push(await collectErrors(context, pageErrors))
       return context.newPage()
     })
-    for (const end of ends) await end()
+    for (const stop of stops) await stop()
   },
 })
 
 /** Whether it differs from the others by its size alone. */
-const isCommon = (options: BrowserContextOptions) => Object.keys(options).every((key) => key === 'viewport')
+const isPoolable = (options: BrowserContextOptions) => Object.keys(options).every((key) => key === 'viewport')
 
 export { expect }
 
-/** Set by what started the clinic before the journeys. */
+export async function signInContext(url: string, context: BrowserContext, email: string, how: SignIn = {}) {
+  await context.addCookies(cookiesOf(await logIn(url, email, { password: 'Rahasia123', ...how }), url))
+}
+
+/** Set by the global setup. */
 function setting(name: string) {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: start the journeys through Playwright`)

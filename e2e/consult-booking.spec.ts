@@ -1,33 +1,29 @@
 import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
-import { logIn } from '../tools/test-clinic/log-in-demo.ts'
-import { settleOrder } from '../tools/test-clinic/settle-order.ts'
-import { takeConsentBack } from '../tools/test-clinic/take-consent-back.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
+import { settleOrder } from '../tools/test-clinic/consultations.ts'
+import { fillSession } from '../tools/test-clinic/doctor-sessions.ts'
+import { withdrawConsent } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import {
   bookFor,
   complaint,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   face,
   fillComplaint,
-  keptDraft,
+  storedDraft,
   openSession,
-  photosArrived,
+  waitForPhotos,
   picker,
 } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
-import { openPage, untilAlive } from './open-page.ts'
-import { fillSession } from './fill-session.ts'
+import { allowErrors } from './page-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-test('consult booking: a free consultation is booked by keyboard on a narrow phone', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('consultation: a free consultation is booked by keyboard on a narrow phone', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newMember(context)
   const { day } = await openSession(clinic, { soon: true, branch: 16, start: '10:00', end: '12:00' })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -46,7 +42,7 @@ test('consult booking: a free consultation is booked by keyboard on a narrow pho
   await expect(branch).toContainText('Klinik NMW Mataram')
   await chooseDayByKeys(page, day)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await page.getByRole('button', { name: 'Cari Dokter' }).focus()
   await page.keyboard.press('Enter')
 
@@ -55,14 +51,14 @@ test('consult booking: a free consultation is booked by keyboard on a narrow pho
   await expect(page.getByText('10.00 - 12.00 WITA')).toBeVisible()
   await expect(page.getByText('sisa 8 tempat')).toBeVisible()
   await expect(page.getByText('Gratis')).toBeVisible()
-  await expectNoSidewaysScroll(page, 320)
-  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
+  await expectNoHorizontalScroll(page, 320)
+  await withdrawConsent(clinic.url, await logIn(clinic.url, email, { password }))
   await page.getByRole('link', { name: /^Pilih dr\. / }).focus()
   await page.keyboard.press('Enter')
 
   const allow = page.getByRole('button', { name: 'Izinkan foto' })
   await expect(allow).toBeVisible()
-  await expect(picker(page), 'no photo before she agrees').toHaveCount(0)
+  await expect(picker(page), 'no photo before the consent').toHaveCount(0)
   const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
   await next.focus()
   await page.keyboard.press('Enter')
@@ -82,9 +78,9 @@ test('consult booking: a free consultation is booked by keyboard on a narrow pho
   await picker(page).setInputFiles([await face(0), await face(1), await face(2)])
   await page.getByLabel('Keluhan').focus()
   await page.keyboard.type(complaint)
-  await photosArrived(page, 3)
+  await waitForPhotos(page, 3)
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await next.focus()
   await page.keyboard.press('Enter')
 
@@ -93,26 +89,26 @@ test('consult booking: a free consultation is booked by keyboard on a narrow pho
   await expect(page.getByText('Belum Selesai')).toBeVisible()
   await expect(page.getByText('Klinik NMW Mataram')).toBeVisible()
   await expect(page.getByText('10.00 WITA')).toBeVisible()
-  await expect.poll(() => keptDraft(page), 'the draft is gone').toBeUndefined()
-  await expectNoSidewaysScroll(page, 320)
+  await expect.poll(() => storedDraft(page), 'the draft is gone').toBeUndefined()
+  await expectNoHorizontalScroll(page, 320)
   await page.evaluate((owner) => {
     const sent = { owner, note: 'Jerawat', photos: ['a.webp'], attempt: { key: 'k', body: '{}' } }
     localStorage.setItem('nmw-consult', JSON.stringify(sent))
   }, email)
-  // It is said for two seconds only, which may be over when a slow page has come to rest.
+  // It shows for two seconds only, which may be over when a slow page has loaded.
   await Promise.all([
     page.getByText('Kamu memiliki 1 konsultasi berlangsung').waitFor(),
     page.goto('/user/consult-create'),
   ])
   await expect(page, 'after two seconds').toHaveURL('/user/consult')
-  expect(await keptDraft(page), 'what was sent without an answer is this one').toBeUndefined()
+  expect(await storedDraft(page), 'the draft without an answer is this booking').toBeUndefined()
 })
 
-test('consult booking: a paid consultation leads over its payment to an order', async ({
+test('consultation: a paid consultation leads to its payment and then to its order', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
@@ -138,7 +134,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
     localStorage.setItem('nmw-consult', JSON.stringify(draft))
   })
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByText('Rp 105.000').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('radio', { name: /BCA/ }).check()
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
@@ -150,7 +146,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   expect(request.postDataJSON()).toMatchObject({ schedule_id: id, payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
-  await expect.poll(() => keptDraft(page)).toBeUndefined()
+  await expect.poll(() => storedDraft(page)).toBeUndefined()
   const invoice = page.url().split('/').at(-1)
 
   await openPage(page, `/user/consult-pay/${id}`)
@@ -159,7 +155,7 @@ test('consult booking: a paid consultation leads over its payment to an order', 
 
   await openPage(page, `/user/order/${invoice}`)
   const pay = page.getByRole('link', { name: 'Lihat Cara Bayar' })
-  await expect(pay, 'the one thing to do is in sight').toBeInViewport({ ratio: 1 })
+  await expect(pay, 'the next step is in the viewport').toBeInViewport({ ratio: 1 })
   await pay.click({ trial: true })
 
   await page.clock.install()
@@ -167,11 +163,11 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()
   const payOn = page.getByRole('link', { name: 'Teruskan Bayar' })
   await expect(payOn).toHaveAttribute('href', /\/user\/order-payment\/INV/)
-  await timeRunsOutOffline(page)
+  await expireWithoutConnection(page)
   await page.getByRole('link', { name: 'Lihat detail' }).click()
-  await expect(payOn, 'the phone hears that its clock is an hour ahead').toBeVisible()
-  await timeRunsOutOffline(page)
-  forgiveComplaints(complaints, 'aborted call')
+  await expect(payOn, 'the server corrects the clock of the phone').toBeVisible()
+  await expireWithoutConnection(page)
+  allowErrors(pageErrors, 'aborted call')
 
   await openPage(page, `/user/order/${invoice}`)
   await page.getByRole('button', { name: 'Batalkan' }).click()
@@ -181,8 +177,8 @@ test('consult booking: a paid consultation leads over its payment to an order', 
   await expect(page.getByRole('region', { name: 'Keadaan sekarang' }), 'the focus follows').toBeFocused()
 })
 
-/** The hour to pay passes by the page's own clock, while nothing can be read again. */
-async function timeRunsOutOffline(page: Page) {
+/** The hour to pay passes by the page's clock, while nothing can be read again. */
+async function expireWithoutConnection(page: Page) {
   await page.route('**/legacy/**', (route) => route.abort())
   await page.clock.fastForward(61 * 60_000)
   await expect(page.getByText(CHECKING_WORDS)).toBeVisible()
@@ -190,7 +186,7 @@ async function timeRunsOutOffline(page: Page) {
   await page.unroute('**/legacy/**')
 }
 
-test('consult booking: a full session cannot be chosen, and search finds a doctor by name', async ({
+test('consultation: a full session cannot be chosen, and a doctor can be searched by name', async ({
   page,
   context,
   clinic,
@@ -198,10 +194,10 @@ test('consult booking: a full session cannot be chosen, and search finds a docto
   await clinic.newMember(context)
   const { day, path } = await openSession(clinic, { paid: true })
   const full = await openSession(clinic, { paid: true, day, capacity: 2, taken: 2 })
-  const words = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
+  const fullText = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
   await openPage(page, path)
   await expect(page.getByText('2 dokter praktik di Klinik NMW Menteng')).toBeVisible()
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(fullText)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Penuh' })).toBeDisabled()
   await expect(page.getByRole('link', { name: /^Pilih/ })).toHaveCount(1)
   await expectAccessible(page)
@@ -215,7 +211,7 @@ test('consult booking: a full session cannot be chosen, and search finds a docto
   await expect(page.getByText('2 dokter praktik')).toBeVisible()
 
   await openPage(page, `${path}&doctor=${full.id}`)
-  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fullText })).toBeVisible()
   await page.getByRole('link', { name: 'Pilih dokter lain' }).click()
   await expect(page).toHaveURL(path)
 
@@ -227,7 +223,7 @@ test('consult booking: a full session cannot be chosen, and search finds a docto
   await expect(page.getByText('Tanggal itu sudah lewat')).toBeVisible()
 })
 
-test('consult booking: a seat that is gone leads back to the first step, with note and photos kept', async ({
+test('consultation: a seat taken meanwhile leads back to the first step, with note and photos saved', async ({
   page,
   context,
   clinic,
@@ -237,7 +233,7 @@ test('consult booking: a seat that is gone leads back to the first step, with no
   const other = await openSession(clinic, { branch: 1 })
   await openPage(page, `${gone.path}&doctor=${gone.id}`)
   await fillComplaint(page, 2)
-  const { photos } = (await keptDraft(page))!
+  const { photos } = (await storedDraft(page))!
   await fillSession(clinic.dataDirectory, gone.id)
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
 
@@ -248,23 +244,23 @@ test('consult booking: a seat that is gone leads back to the first step, with no
   await openPage(page, `${other.path}&doctor=${other.id}`)
   await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
   await expect(page.getByRole('img', { name: /^Foto \d/ })).toHaveCount(2)
-  expect((await keptDraft(page))!.photos).toEqual(photos)
+  expect((await storedDraft(page))!.photos).toEqual(photos)
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
   await expect(page.getByText('Berhasil! Konsultasi telah dibuat')).toBeVisible()
 })
 
-test('consult booking: a draft survives a reload and ends with signing out', async ({ page, context, clinic }) => {
+test('consultation: a draft survives a reload and is deleted at sign-out', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page, 2)
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
   await expect(page.getByRole('img', { name: /^Foto \d/ })).toHaveCount(2)
   await expect(page.getByText('2 dari 5')).toBeVisible()
   await page.getByRole('button', { name: 'Hapus foto 1' }).click()
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
 
   await openPage(page, '/user/consult-create')
   await page.getByRole('link', { name: 'Lanjutkan janji ini' }).click()
@@ -274,7 +270,7 @@ test('consult booking: a draft survives a reload and ends with signing out', asy
   expect(await page.evaluate(() => localStorage.getItem('nmw-consult'))).toBeNull()
 })
 
-test('consult booking: another person on the same device does not see the draft', async ({ page, context, clinic }) => {
+test('consultation: another patient on the same device does not see the draft', async ({ page, context, clinic }) => {
   const [first, second] = [await clinic.newPatient(), await clinic.newPatient()]
   await clinic.signIn(context, first.email)
   const { id, path } = await openSession(clinic)
@@ -286,12 +282,12 @@ test('consult booking: another person on the same device does not see the draft'
   await expect(page.getByLabel('Keluhan')).toHaveValue('')
 })
 
-test('consult booking: an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
+test('consultation: a lost response does not book twice', async ({ page, context, clinic, pageErrors }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page)
-  const keys = await loseFirstAnswer(page, '/legacy/appointment/create')
+  const keys = await dropFirstResponse(page, '/legacy/appointment/create')
   const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
   await next.click()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
@@ -301,14 +297,14 @@ test('consult booking: an answer that got lost does not book twice', async ({ pa
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   await page.getByRole('link', { name: 'Riwayat' }).click()
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat konsultasi' })).toBeVisible()
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
-test('consult booking: when paying fails on the server, the page goes back to where one came from', async ({
+test('consultation: a payment that fails on the server returns to the page before', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
@@ -319,7 +315,7 @@ test('consult booking: when paying fails on the server, the page goes back to wh
   await page.route('**/legacy/appointment/create', (route) =>
     route.fulfill({ status: 500, json: { status: false, result: null, message: 'Terjadi Kesalahan Server' } }),
   )
-  // As another tab leaves it that has begun another booking.
+  // Another tab has started another booking.
   await page.evaluate(() => {
     const draft = JSON.parse(localStorage.getItem('nmw-consult')!) as { session: { rsdId: number } }
     draft.session.rsdId += 1000
@@ -329,12 +325,12 @@ test('consult booking: when paying fails on the server, the page goes back to wh
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page, 'after two seconds').toHaveURL(`${path}&doctor=${id}`)
   await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(pageErrors, 'status 500')
 })
 
 const answerOf = (result: unknown) => ({ json: { status: true, result, message: 'OK' } })
 
-test('consult booking: without a verified number there is a way to verify it instead of a booking', async ({
+test('consultation: a patient with an unverified number is asked to verify it before booking', async ({
   page,
   context,
   clinic,
@@ -350,7 +346,7 @@ test('consult booking: without a verified number there is a way to verify it ins
   await page.getByRole('link', { name: 'Verifikasi nomor' }).click()
   await expect(page).toHaveURL(/\/user\/account-setting\?slug=change-phone&/)
 
-  // Other journeys need her number as it is.
+  // Simulated, because other journeys need this account unverified.
   const expired = new Date(Date.now() + 300_000).toISOString()
   await page.route('**/profile/request-otp', (route) => route.fulfill(answerOf({ expired })))
   await page.route('**/profile/verifyPhone', (route) => route.fulfill(answerOf(true)))
@@ -358,14 +354,10 @@ test('consult booking: without a verified number there is a way to verify it ins
   await expect(page.getByText('Kode enam angka')).toBeVisible()
   await page.getByRole('textbox').first().fill('123456')
   await page.getByRole('button', { name: 'Verifikasi' }).click()
-  await expect(page, 'she goes on with her booking').toHaveURL(booking)
+  await expect(page, 'back to the booking').toHaveURL(booking)
 })
 
-test('consult booking: a paid appointment moves once and may be given up for its money', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('consultation: a paid appointment can be moved once and then be refunded', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const first = await openSession(clinic, { paid: true, doctor: 'Anindita' })
   const { id, invoice } = await bookFor(clinic, email, { session: first.id, method: 'VIRTUAL_ACCOUNT_BCA' })
@@ -408,7 +400,7 @@ test('consult booking: a paid appointment moves once and may be given up for its
   await expect(page.getByRole('group', { name: 'Pengembalian dana' }), 'the focus follows').toBeFocused()
 })
 
-/** From wherever the grid stands: months with Page Down, weeks and days with arrows, then Enter. */
+/** Weeks and days with the arrow keys, then Enter. */
 async function chooseDayByKeys(page: Page, day: string) {
   const grid = page.getByRole('grid', { name: 'Tanggal konsultasi' })
   await grid.locator('button[tabindex="0"]').focus()

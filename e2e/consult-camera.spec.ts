@@ -1,20 +1,16 @@
-import { findChromium } from '../tools/shared/find-chromium.ts'
+import { launchOptions } from '../tools/shared/find-chromium.ts'
 import { expect, test } from './clinic.ts'
-import { openSession, photosArrived } from './consult-steps.ts'
+import { openSession, waitForPhotos } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-// The browser brings a camera that films a test pattern.
+// A fake camera that shows a test pattern.
 test.use({
   permissions: ['camera'],
-  launchOptions: {
-    executablePath: findChromium(() => undefined),
-    chromiumSandbox: false,
-    args: ['--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
+  launchOptions: launchOptions('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
 })
 
-test('consult camera: the camera guides through three sides and judges each photo', async ({
+test('consultation: the camera guides through three angles and checks each photo', async ({
   page,
   context,
   clinic,
@@ -36,7 +32,7 @@ test('consult camera: the camera guides through three sides and judges each phot
     await sheet.getByRole('button', { name: /^(Pakai foto|Tetap pakai)$/ }).click()
   }
   await expect(sheet).toBeHidden()
-  await photosArrived(page, 3)
+  await waitForPhotos(page, 3)
   const still = await page.evaluate(
     () => [...document.querySelectorAll('video')].filter(({ srcObject }) => srcObject).length,
   )

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { bookWith } from '../tools/test-clinic/book-consultation.ts'
+import { bookWith } from '../tools/test-clinic/consultations.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 import { expect, test } from './clinic.ts'
-import { bookFor, expectNoSidewaysScroll, face, openSession } from './consult-steps.ts'
+import { bookFor, expectNoHorizontalScroll, face, openSession } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage } from './open-page.ts'
-import { holdNewsBack } from './with-stream.ts'
+import { allowErrors } from './page-errors.ts'
+import { blockStream, openPage } from './open-page.ts'
 
-test('consult detail: an appointment is cancelled with a reason and found again in the history', async ({
+test('consultation: an appointment is cancelled with a reason and found in the history', async ({
   page,
   context,
   clinic,
@@ -34,11 +33,11 @@ test('consult detail: an appointment is cancelled with a reason and found again 
   await page.getByRole('link', { name: /^Lihat detail/ }).click()
   await expect(page.getByText('Dibatalkan: Saya sedang di luar kota')).toBeVisible()
   await expect(page.getByRole('button', { name: /Batalkan|kalender/ })).toHaveCount(0)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await expectAccessible(page)
 })
 
-test('consult detail: a refused cancellation says why', async ({ page, context, clinic }) => {
+test('consultation: a refused cancellation shows the reason', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id, headers } = await bookFor(clinic, email, { session })
@@ -51,7 +50,7 @@ test('consult detail: a refused cancellation says why', async ({ page, context, 
   await expectAccessible(page)
 })
 
-test('consult detail: cancelling on the detail page leads back to the list', async ({ page, context, clinic }) => {
+test('consultation: cancelling on the detail page leads back to the list', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id } = await bookFor(clinic, email, { session })
@@ -64,7 +63,7 @@ test('consult detail: cancelling on the detail page leads back to the list', asy
   await expectAccessible(page)
 })
 
-test('consult detail: photos are replaced, undone and saved, and stay private', async ({
+test('consultation: photos are replaced, restored and saved, and stay private', async ({
   page,
   context,
   clinic,
@@ -110,7 +109,7 @@ test('consult detail: photos are replaced, undone and saved, and stay private', 
   await expect(stranger.getByRole('heading', { name: 'Id Pasien Tidak Ditemukan' })).toBeVisible()
 })
 
-test('consult detail: the calendar file has the right time and rings before', async ({ page, context, clinic }) => {
+test('consultation: the calendar file has the right time and a reminder', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session, day } = await openSession(clinic, { branch: 25, start: '10:00', end: '12:00' })
   const { id } = await bookFor(clinic, email, { session, photos: 1 })
@@ -129,7 +128,7 @@ test('consult detail: the calendar file has the right time and rings before', as
   await expect(page.getByRole('link', { name: /^Peta/ })).toHaveAttribute('href', /google\.com\/maps/)
 })
 
-test('consult detail: earlier appointments come page by page', async ({ page, context, clinic }) => {
+test('consultation: the history is paged', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic, { capacity: 20 })
   const first = await bookFor(clinic, email, { session, photos: 1 })
@@ -149,14 +148,19 @@ test('consult detail: earlier appointments come page by page', async ({ page, co
   await expectAccessible(page)
 })
 
-test('consult detail: what cannot be found or loaded says so', async ({ page, context, clinic, complaints }) => {
+test('consultation: an unknown appointment and a list that fails to load show an error', async ({
+  page,
+  context,
+  clinic,
+  pageErrors,
+}) => {
   await clinic.newMember(context)
   for (const id of ['999999', 'abc']) {
     await openPage(page, `/user/consult-detail/${id}`)
     await expect(page.getByRole('heading', { name: 'Id Pasien Tidak Ditemukan' })).toBeVisible()
   }
   await expectAccessible(page)
-  await holdNewsBack(page)
+  await blockStream(page)
   await openPage(page, '/user/home')
   let fails = true
   await page.route('**/getappointmentuser*', (route) => (fails ? route.abort() : route.continue()))
@@ -166,5 +170,5 @@ test('consult detail: what cannot be found or loaded says so', async ({ page, co
   await page.getByRole('button', { name: 'Coba lagi' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

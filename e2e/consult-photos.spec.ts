@@ -3,14 +3,14 @@ import {
   blurredFace,
   darkFace,
   face,
-  keptDraft,
+  storedDraft,
   largePhoto,
   openSession,
-  photosArrived,
+  waitForPhotos,
   picker,
 } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ page, context, clinic }) => {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, context, clinic }) => {
 
 let booking = ''
 
-test('consult photos: an upload that breaks off goes on where it stopped', async ({ page, complaints }) => {
+test('consultation photos: an interrupted upload continues where it stopped', async ({ page, pageErrors }) => {
   await openPage(page, booking)
   const indexes: number[] = []
   let broken = true
@@ -40,13 +40,15 @@ test('consult photos: an upload that breaks off goes on where it stopped', async
   broken = false
   await page.getByRole('button', { name: 'Lanjutkan Unggah' }).click()
   await expect(page.getByRole('region', { name: 'Foto wajah' }), 'the focus follows').toBeFocused()
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
   await expect(page.getByText('Upload Gambar Gagal')).toHaveCount(0)
   expect(indexes.length, 'the first chunks were not sent again').toBeLessThan(2 * before + 2)
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })
 
-test('consult photos: five photos at most, and what is no picture is said so', async ({ page }) => {
+test('consultation photos: at most five photos are accepted, and a file that is no picture is refused', async ({
+  page,
+}) => {
   await openPage(page, booking)
   const bad = { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') }
   await picker(page).setInputFiles([bad])
@@ -57,32 +59,32 @@ test('consult photos: five photos at most, and what is no picture is said so', a
   await expect(page.getByText('Maksimal 5 gambar')).toBeVisible()
   await expect(page.getByText('5 dari 5')).toBeVisible()
   await expect(picker(page)).toHaveCount(0)
-  await photosArrived(page, 5)
+  await waitForPhotos(page, 5)
 })
 
-test('consult photos: a blurred and a dark photo get a hint, and can be used all the same', async ({ page }) => {
+test('consultation photos: a blurred and a dark photo show a hint and can be used nevertheless', async ({ page }) => {
   await openPage(page, booking)
   await picker(page).setInputFiles([await blurredFace(), await darkFace(), await face()])
   await expect(page.getByText('Foto 1: Foto buram, coba lagi')).toBeVisible()
   await expect(page.getByText(/Foto 2: Foto terlalu gelap/)).toBeVisible()
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Tetap pakai' }).first().click()
-  await photosArrived(page, 2)
+  await waitForPhotos(page, 2)
   await page.getByRole('button', { name: 'Ganti foto' }).click()
   await expect(page.getByText('2 dari 5')).toBeVisible()
   await expect(page.getByText(/Foto terlalu gelap/)).toHaveCount(0)
 })
 
-test('consult photos: without workers photos are taken as they are', async ({ page }) => {
+test('consultation photos: without web workers photos are accepted unchecked', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
   await openPage(page, booking)
   await picker(page).setInputFiles([await blurredFace()])
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
   await expect(page.getByText('Foto buram')).toHaveCount(0)
 })
 
-test('consult photos: without a camera the guide offers the gallery', async ({ page }) => {
+test('consultation photos: without a camera the guide offers the gallery', async ({ page }) => {
   await openPage(page, booking)
   await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
   const sheet = page.getByRole('dialog', { name: 'Ambil foto wajah' })
@@ -90,26 +92,26 @@ test('consult photos: without a camera the guide offers the gallery', async ({ p
   await expectAccessible(page)
   await sheet.getByLabel('Pilih dari galeri').setInputFiles([await face()])
   await expect(sheet).toBeHidden()
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
 })
 
-test('consult photos: a kept photo that cannot be shown for now stays; only one that is gone is struck out', async ({
+test('consultation photos: a stored photo that fails to load stays; only a deleted one is removed', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await openPage(page, booking)
   await picker(page).setInputFiles([await face()])
-  await photosArrived(page, 1)
+  await waitForPhotos(page, 1)
   await page.route('**/img/**', (route) => route.abort())
   await openPage(page, booking)
   await expect(page.getByText('Foto 1, tidak dapat ditampilkan')).toBeAttached()
   await expect(page.getByText('Foto ini sudah tidak tersimpan')).toHaveCount(0)
-  expect((await keptDraft(page))?.photos).toHaveLength(1)
+  expect((await storedDraft(page))?.photos).toHaveLength(1)
 
   await page.unroute('**/img/**')
   await page.route('**/img/**', (route) => route.fulfill({ status: 404 }))
   await openPage(page, booking)
   await expect(page.getByText('Foto ini sudah tidak tersimpan')).toBeVisible()
-  await expect.poll(async () => (await keptDraft(page))?.photos).toHaveLength(0)
-  forgiveComplaints(complaints, 'aborted call')
+  await expect.poll(async () => (await storedDraft(page))?.photos).toHaveLength(0)
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -5,11 +5,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { openPage } from './open-page.ts'
 
-test('dashboard: a patient may not enter the dashboard, without a session, with her own or with her password', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('dashboard: a patient cannot enter, with or without a session', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newPatient()
   await page.goto('/dashboard/home')
   await expect(page).toHaveURL('/dashboard/login')
@@ -23,7 +19,9 @@ test('dashboard: a patient may not enter the dashboard, without a session, with 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('nmw_dashboard')
 })
 
-test('dashboard: marketing signs in, looks around and is asked before leaving', async ({ page }) => {
+test('dashboard: a marketing user signs in, is kept out of other pages and confirms before signing out', async ({
+  page,
+}) => {
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, 'marcom@nmw.example', 'Demo1234')
   await expect(page).toHaveURL('/dashboard/article')
@@ -53,7 +51,7 @@ const scripts = (audience: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(built(audience), '_app', audience, file), 'utf8'))
 
-test('dashboard: nothing of the dashboard is part of what a patient downloads', () => {
+test('dashboard: no code of the staff pages is part of what a patient downloads', () => {
   const ofStaff = /^src\/(dashboard|ops)\/|entry-staff/
   const calls = /\/legacy\/(?:ops\/|admin\/(?!doctor\/))|\/admin\/(?:list|all|create|update)/
   expect(sources('staff').some((source) => ofStaff.test(source))).toBe(true)

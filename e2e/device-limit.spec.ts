@@ -32,7 +32,7 @@ test('device limit: the third device waits until another one is removed', async 
   await expect(second, 'the other one stays').toHaveURL('/user/home')
 })
 
-test('device limit: a waiting device may not look at member pages, and may give up', async ({
+test('device limit: a waiting device cannot open member pages, and can cancel', async ({
   page,
   context,
   clinic,

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { findBreaches } from '../tools/screenshots/find-breaches.ts'
+import { findAxeViolations } from '../tools/screenshots/page-checks.ts'
 import { expect } from './clinic.ts'
 
-/** No breach of WCAG 2.2 A and AA, or of good practice, that a machine can find, in light and in dark. */
+/** No violation of WCAG 2.2 A and AA, or of good practice, that axe finds, in light and in dark. */
 export async function expectAccessible(page: Page) {
   await expectAccessibleInLight(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findBreaches(page, 'dark'), 'accessible in dark').toEqual([])
+  expect(await findAxeViolations(page, 'dark'), 'accessible in dark').toEqual([])
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** For one of many steps on pages whose colours are looked at elsewhere. */
+/** For pages whose dark colours are checked in another journey. */
 export async function expectAccessibleInLight(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await findBreaches(page, 'light'), 'accessible in light').toEqual([])
+  expect(await findAxeViolations(page, 'light'), 'accessible in light').toEqual([])
 }

@@ -1,19 +1,18 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/staff.ts'
 import { clusterOf } from '../tools/shared/cluster-of.ts'
-import { openChat } from '../tools/test-clinic/open-chat.ts'
+import { openChat } from '../tools/test-clinic/messages.ts'
 import { type RunningServer, runServer, spawnServer } from '../tools/test-clinic/run-server.ts'
 import { makeTemporaryData, type TemporaryData } from '../tools/test-clinic/temporary-data.ts'
 import { callClinic } from '../tools/test-clinic/call-clinic.ts'
-import { expect, test } from './clinic.ts'
-import { registerPatient } from '../tools/test-clinic/register-new-patient.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { signInContext } from './sign-in-context.ts'
-import { openWithStream } from './with-stream.ts'
+import { expect, signInContext, test } from './clinic.ts'
+import { registerPatient } from '../tools/test-clinic/patients.ts'
+import { allowErrors } from './page-errors.ts'
+import { openWithStream } from './open-page.ts'
 
-/** These journeys hurt their server, so they have one of their own and take turns. */
+/** These journeys break their server, so they have one of their own and run one after the other. */
 test.describe.configure({ mode: 'default' })
 
 let data: TemporaryData
@@ -29,7 +28,7 @@ test.afterAll(async () => {
   await data?.remove()
 })
 
-test('faults: a server killed during use comes back with its sessions', async ({ page, context, complaints }) => {
+test('faults: a server killed during use starts again with its sessions', async ({ page, context, pageErrors }) => {
   const patient = await registerPatient(server.url)
   await signInContext(server.url, context, patient.email)
   await page.goto(`${server.url}/user/home`)
@@ -40,14 +39,14 @@ test('faults: a server killed during use comes back with its sessions', async ({
   await expect(page.getByRole('heading').first()).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'nmw_member')?.value ?? ''
   expect(await profile(token)).toMatchObject({ code: 200, result: { email: patient.email } })
-  forgiveComplaints(complaints, 'server gone')
+  allowErrors(pageErrors, 'server gone')
 })
 
 for (const end of ['stop', 'kill'] as const) {
-  test(`faults: an open page misses nothing when the server ends by ${end} and comes back`, async ({
+  test(`faults: an open page misses nothing when the server ends by ${end} and starts again`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     const { email } = await registerPatient(server.url)
     const chat = await openChat(data.directory, email)
@@ -57,23 +56,23 @@ for (const end of ['stop', 'kill'] as const) {
     await server[end]()
     if (end === 'stop') expect(Date.now() - started).toBeLessThan(10_000)
     server = await runServer(data.directory)
-    // Before the page is back: only reading anew after the break can show it.
-    const office = await hireStaff({ url: server.url, dataDirectory: data.directory }, 'frontOffice')
+    // Sent before the page is connected again: only another read after that can show it.
+    const office = await createStaff({ url: server.url, dataDirectory: data.directory }, 'frontOffice')
     await office.answer(chat, { text: 'Kami sudah kembali.' })
     await expect(page.getByRole('log').getByText('Kami sudah kembali.')).toBeVisible({ timeout: 30_000 })
     await office.answer(chat, { text: 'Dan mendengar Anda.' })
     await expect(page.getByRole('log').getByText('Dan mendengar Anda.')).toBeVisible({ timeout: 2_000 })
-    forgiveComplaints(complaints, 'server gone')
-    // A server that stops opens no new stream; one that was killed says nothing.
-    if (end === 'stop') forgiveComplaints(complaints, 'answer 503')
+    allowErrors(pageErrors, 'server gone')
+    // A server that stops answers 503 to new streams; a killed one answers nothing.
+    if (end === 'stop') allowErrors(pageErrors, 'status 503')
   })
 }
 
-test('faults: a database restart under load ends no request badly and not the server', async () => {
+test('faults: a database restart under load causes only answers 200 and 503', async () => {
   const database = readPostmaster(clusterOf(data.directory))!
   const answers: number[] = []
   const load = new AbortController()
-  const visitors = Array.from({ length: 4 }, async () => {
+  const readers = Array.from({ length: 4 }, async () => {
     while (!load.signal.aborted) {
       answers.push((await callClinic(server.url, '/legacy/articles', { method: 'GET' })).code)
       await sleep(5)
@@ -85,12 +84,12 @@ test('faults: a database restart under load ends no request badly and not the se
   await server.ready()
   await expect.poll(() => answers.slice(-20).every((code) => code === 200), { timeout: 60_000 }).toBe(true)
   load.abort()
-  await Promise.all(visitors)
+  await Promise.all(readers)
   expect(new Set(answers)).toEqual(new Set([200, 503]))
   expect(readPostmaster(clusterOf(data.directory))?.pid).not.toBe(database.pid)
 })
 
-test('faults: a second start on the same data says so in one line and stops', async () => {
+test('faults: a second start on the same data stops with one line', async () => {
   const second = await spawnServer(data.directory, { PORT: '1' })
   expect(await second.exited).not.toBe(0)
   expect(second.output().trim().split('\n')).toEqual([
@@ -99,7 +98,7 @@ test('faults: a second start on the same data says so in one line and stops', as
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 })
 
-test('faults: a stop finishes the requests in flight', async () => {
+test('faults: a stop finishes requests in progress', async () => {
   const body = JSON.stringify({ username: 'siti@nmw.example', password: 'Demo1234' })
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -125,7 +124,7 @@ function profile(token: string) {
   return callClinic(server.url, '/legacy/profile/info/detail', { method: 'GET', headers })
 }
 
-/** True once no new connection gets an answer. */
+/** Whether new connections get no answer any more. */
 function refuses(url: string) {
   return fetch(`${url}/healthz`).then(
     () => false,

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-const TURN = 5_000
-/** Of the page's clock. Longer than a turn, so that a slide that moves by itself has done so. */
-const LONGER = TURN + 1_500
+const INTERVAL = 5_000
+/** By the page's clock: long enough for a slide to move by itself. */
+const LONGER = INTERVAL + 1_500
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promo' })
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Promo ${number} dari 5` })
 const slide = (page: Page, title: string) => carousel(page).getByRole('link', { name: title })
 
-/** The slides are alive once those out of sight are out of reach, too. */
+/** The carousel is ready once the slides out of sight are inert. */
 async function openHome(page: Page) {
   await page.clock.install()
   await openPage(page, '/user/home')
@@ -22,10 +22,10 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test.describe('home carousel: for most people', () => {
+test.describe('home carousel: without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the promos move on by themselves until they are paused', async ({ page }) => {
+  test('the slides move by themselves until they are paused', async ({ page }) => {
     await openHome(page)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
     await page.clock.runFor(LONGER)
@@ -41,7 +41,7 @@ test.describe('home carousel: for most people', () => {
     await expect(carousel(page).locator('[aria-current="true"]')).not.toHaveAttribute('aria-label', shown!)
   })
 
-  test('they wait while somebody points at them or has the keyboard in them', async ({ page }) => {
+  test('the slides wait while the pointer or the focus is on them', async ({ page }) => {
     await openHome(page)
     await slide(page, 'Bulan Kulit Sehat').hover()
     await page.clock.runFor(LONGER)
@@ -55,7 +55,7 @@ test.describe('home carousel: for most people', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('a pause lasts through a drag', async ({ page }) => {
+  test('a pause outlasts a drag', async ({ page }) => {
     await openHome(page)
     await carousel(page).getByRole('button', { name: 'Jeda banner' }).click()
     const box = (await slide(page, 'Bulan Kulit Sehat').boundingBox())!
@@ -71,7 +71,7 @@ test.describe('home carousel: for most people', () => {
   })
 })
 
-test('home carousel: arrow keys turn the slides, around both ends, and take the keyboard along', async ({ page }) => {
+test('home carousel: arrow keys move the slides, past both ends, with the focus', async ({ page }) => {
   await openHome(page)
   await slide(page, 'Bulan Kulit Sehat').focus()
   await page.keyboard.press('ArrowRight')
@@ -85,7 +85,9 @@ test('home carousel: arrow keys turn the slides, around both ends, and take the 
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('home carousel: only the slide in sight takes the keyboard; the dots lead to the others', async ({ page }) => {
+test('home carousel: only the visible slide is reachable by keyboard; the dots lead to the others', async ({
+  page,
+}) => {
   await openHome(page)
   await slide(page, 'Bulan Kulit Sehat').focus()
   await page.keyboard.press('Tab')
@@ -96,9 +98,7 @@ test('home carousel: only the slide in sight takes the keyboard; the dots lead t
   await expect(page).toHaveURL('/user/point')
 })
 
-test('home carousel: nothing moves by itself for those who want less motion, unless they ask for it', async ({
-  page,
-}) => {
+test('home carousel: with reduced motion nothing moves by itself until it is started', async ({ page }) => {
   await openHome(page)
   await page.clock.runFor(LONGER)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -108,7 +108,7 @@ test('home carousel: nothing moves by itself for those who want less motion, unl
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('home carousel: the first slide is there in full before any script, and is the first picture to come', async ({
+test('home carousel: the first slide is rendered without JavaScript, and its image loads first', async ({
   clinic,
   otherDevice,
 }) => {

@@ -5,41 +5,41 @@ import { openPage } from './open-page.ts'
 const menteng = { latitude: -6.2, longitude: 106.835 }
 const denpasar = { latitude: -8.69, longitude: 115.22 }
 
-const hello = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+const greeting = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
 const branches = (page: Page) => page.getByRole('region', { name: /^Cabang/ })
 
-/** How often this page asked where it is, however often it is loaded. */
-async function countQuestions(page: Page) {
-  const asked = { times: 0 }
-  await page.exposeFunction('noteQuestion', () => void asked.times++)
+/** How often this page requested the location, over all reloads. */
+async function countRequests(page: Page) {
+  const requested = { times: 0 }
+  await page.exposeFunction('countRequest', () => void requested.times++)
   await page.addInitScript(() => {
-    const { noteQuestion } = window as unknown as { noteQuestion: () => void }
+    const { countRequest } = window as unknown as { countRequest: () => void }
     const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
     navigator.geolocation.getCurrentPosition = (...how) => {
-      noteQuestion()
+      countRequest()
       ask(...how)
     }
   })
-  return asked
+  return requested
 }
 
 test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('home location: whoever tells where she is sees the nearest clinics, and is asked once', async ({
+test('home location: with a location the nearest branches show, and it is requested once', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(menteng)
-  const asked = await countQuestions(page)
+  const requested = await countRequests(page)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/legacy/branch/nearby')) calls.push(request.postData() ?? '')
   })
   await openPage(page, '/user/home')
-  await expect(hello(page).getByRole('link', { name: /Klinik NMW Menteng, 0,8\skm/ })).toBeVisible()
+  await expect(greeting(page).getByRole('link', { name: /Klinik NMW Menteng, 0,8\skm/ })).toBeVisible()
   expect(calls).toEqual([JSON.stringify(menteng)])
   await expect(page.getByRole('heading', { name: 'Cabang terdekat' })).toBeVisible()
   const [first, ...others] = await branches(page).getByRole('listitem').all()
@@ -48,20 +48,20 @@ test('home location: whoever tells where she is sees the nearest clinics, and is
   for (const other of others) await expect(other).toContainText(/\d\skm/)
 
   await page.reload()
-  await expect(hello(page).getByText(/0,8\skm/)).toBeVisible()
-  expect(asked.times).toBe(1)
+  await expect(greeting(page).getByText(/0,8\skm/)).toBeVisible()
+  expect(requested.times).toBe(1)
 
-  await hello(page)
+  await greeting(page)
     .getByRole('link', { name: /Klinik NMW Menteng/ })
     .click()
   await expect(page).toHaveURL('/user/branches')
   await expect(page.getByText('Diurutkan dari yang terdekat')).toBeVisible()
   await expect(page.getByRole('listitem').first()).toContainText('Klinik NMW Menteng')
-  expect(asked.times).toBe(1)
+  expect(requested.times).toBe(1)
 })
 
-test('home location: a refusal is told calmly, remembered, and can be changed', async ({ page, context }) => {
-  const asked = await countQuestions(page)
+test('home location: a refusal is explained, remembered, and can be changed', async ({ page, context }) => {
+  const requested = await countRequests(page)
   await openPage(page, '/user/home')
   await expect(page.getByText('Akses lokasi tidak diberikan')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cabang', exact: true })).toBeVisible()
@@ -69,16 +69,16 @@ test('home location: a refusal is told calmly, remembered, and can be changed', 
   await expect(branches(page)).not.toContainText(/\d\skm/)
   await page.reload()
   await expect(page.getByText('Akses lokasi tidak diberikan')).toBeVisible()
-  expect(asked.times).toBe(1)
+  expect(requested.times).toBe(1)
 
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(denpasar)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(hello(page).getByRole('link', { name: /Klinik NMW Denpasar, 1,5\skm/ })).toBeVisible()
+  await expect(greeting(page).getByRole('link', { name: /Klinik NMW Denpasar, 1,5\skm/ })).toBeVisible()
   await expect(branches(page).getByRole('listitem').first()).toContainText('09.00-20.00 WITA')
 })
 
-test('home location: a browser that cannot tell says so, and the branches are there all the same', async ({ page }) => {
+test('home location: a browser without geolocation shows so, and still lists the branches', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }))
   await openPage(page, '/user/home')
   await expect(page.getByText('Browser tidak support')).toBeVisible()
@@ -88,7 +88,7 @@ test('home location: a browser that cannot tell says so, and the branches are th
 })
 
 for (const code of [2, 3]) {
-  test(`home location: a place that cannot be found, error ${code}, is told and can be asked for again`, async ({
+  test(`home location: a failed location, error ${code}, is explained and can be retried`, async ({
     page,
     context,
   }) => {
@@ -105,11 +105,11 @@ for (const code of [2, 3]) {
     await openPage(page, '/user/home')
     await expect(page.getByText('Tidak dapat akses lokasi')).toBeVisible()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(hello(page).getByText('Klinik NMW Menteng')).toBeVisible()
+    await expect(greeting(page).getByText('Klinik NMW Menteng')).toBeVisible()
   })
 }
 
-test('home location: nothing waits for somebody who does not answer', async ({ page }) => {
+test('home location: an unanswered permission blocks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {}
   })
@@ -119,11 +119,11 @@ test('home location: nothing waits for somebody who does not answer', async ({ p
   await expect(page).toHaveURL('/user/voucher')
 })
 
-test('home location: after signing out nobody knows where she was', async ({ page, context, clinic }) => {
+test('home location: the location is deleted at sign-out', async ({ page, context, clinic }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(menteng)
   await openPage(page, '/user/home')
-  await expect(hello(page).getByText('Klinik NMW Menteng')).toBeVisible()
+  await expect(greeting(page).getByText('Klinik NMW Menteng')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('nmw-place'))).toContain('106.835')
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/auth/login')

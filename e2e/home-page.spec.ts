@@ -1,13 +1,13 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('home page: nothing of home jumps, not even when the nearest clinics come', async ({ page, context }) => {
+test('home: nothing shifts, not even when the nearest branches appear', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -6.32, longitude: 106.7 })
   await page.addInitScript(() => {
@@ -31,20 +31,20 @@ test('home page: nothing of home jumps, not even when the nearest clinics come',
   }
 })
 
-test('home page: the page asks for nothing again that it came with', async ({ page }) => {
+test('home: data that was rendered is not requested again', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/legacy/')) calls.push(pathname)
   })
   await openPage(page, '/user/home')
-  // Shorter than until the line for news opens, which reads what may have changed meanwhile.
+  // Shorter than until the event stream opens, after which the page reads what may have changed.
   await page.waitForTimeout(1_000)
-  // Who is connecting from where, and the line for news, are no content of the page.
+  // The IP address and the event stream are no content of the page.
   expect(calls.filter((path) => !['/legacy/ip', '/legacy/stream'].includes(path))).toEqual([])
 })
 
-test('home page: every part of home leads where it says', async ({ page }) => {
+test('home: every part links where it says', async ({ page }) => {
   await openPage(page, '/user/home')
   const card = page.getByRole('link', { name: /^Anggota Klinik NMW/ })
   await page.emulateMedia({ forcedColors: 'active' })
@@ -72,13 +72,13 @@ test('home page: every part of home leads where it says', async ({ page }) => {
   await first!.getByRole('link').click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.goBack()
-  // With nothing under way the next step is a consultation.
+  // Without a pending payment the next step is a consultation.
   await expect(page.getByRole('region', { name: 'Menunggu Pembayaran' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Buat Janji' }).click()
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('home page: a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
+test('home: a part that fails to load shows an error and leaves the others alone', async ({ page, pageErrors }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/banner', (route) => route.abort())
   await page.route('**/legacy/services/some*', (route) => route.fulfill({ status: 500, body: 'x' }))
@@ -88,19 +88,19 @@ test('home page: a part that cannot be read says so, and the others stand', asyn
   await expect(page.getByRole('region', { name: /^Cabang/ }).getByRole('listitem')).toHaveCount(4)
   await page.unrouteAll()
   const parts = page.getByRole('alert')
-  for (const [words, heading] of [
+  for (const [text, heading] of [
     ['Promo gagal dimuat.', /^Selamat/],
     ['Layanan gagal dimuat.', /^Layanan$/],
   ] as const) {
-    await parts.filter({ hasText: words }).getByRole('button', { name: 'Coba lagi' }).press('Enter')
-    await expect(page.getByText(words)).toBeHidden()
+    await parts.filter({ hasText: text }).getByRole('button', { name: 'Coba lagi' }).press('Enter')
+    await expect(page.getByText(text)).toBeHidden()
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   }
   await expect(page.getByRole('link', { name: /Bulan Kulit Sehat/ })).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call', 'answer 500')
+  allowErrors(pageErrors, 'aborted call', 'status 500')
 })
 
-test('home page: a payment that waits comes first, with its time and the way to pay', async ({
+test('home: a pending payment comes first, with its remaining time and a link to pay', async ({
   clinic,
   otherDevice,
 }) => {

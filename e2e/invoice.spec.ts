@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { findReceipts } from '../tools/test-clinic/find-receipts.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage, untilAlive } from './open-page.ts'
+import { allowErrors } from './page-errors.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
-/** The browser's print window would wait for a person; here it only says that it was asked for. */
+/** Counts print dialogs instead of opening them. */
 async function countPrints(page: Page) {
   await page.addInitScript(() => {
     const counted = window as unknown as { prints: number }
@@ -30,15 +30,15 @@ async function expectFile(page: Page, noInvoice: string) {
   return file
 }
 
-test('invoice: an invoice is opened, printed, kept and given away by its owner, and its link opens for anybody', async ({
+test('invoice: an invoice is opened, printed, downloaded and shared by its owner, and its link opens for a guest', async ({
   page,
   context,
   clinic,
   otherDevice,
-  complaints,
+  pageErrors,
 }) => {
   const receipts = await findReceipts(clinic.url, 'siti@nmw.example')
-  // The longest one, because it has to fit on a sheet.
+  // The longest one has to fit on one sheet.
   const [paid] = receipts
     .filter(({ weight, status }) => weight > 0 && status === 'success')
     .toSorted((one, other) => other.items.length - one.items.length) as [(typeof receipts)[number]]
@@ -47,7 +47,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
   const expired = receipts.find(({ paymentStatus }) => paymentStatus === 'EXPIRED')!
   const { noInvoice } = paid.header
 
-  await test.step('the owner finds it in her history and behind her order', async () => {
+  await test.step('the owner finds it in the history and from the order', async () => {
     await clinic.signIn(context, 'siti@nmw.example', { password: 'Demo1234' })
     await openPage(page, '/user/order?slug=history-payment')
     const bought = page.getByRole('article', { name: settled })
@@ -57,19 +57,19 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page).toHaveURL('/user/order?slug=history-payment')
     await openPage(page, `/user/order/${noInvoice}`)
-    let away = true
-    await page.route('**/legacy/invoice/user/**', (route) => (away ? route.abort() : route.continue()))
+    let failing = true
+    await page.route('**/legacy/invoice/user/**', (route) => (failing ? route.abort() : route.continue()))
     await page.getByRole('link', { name: 'Lihat invoice' }).click()
     await expect(page.getByRole('heading', { name: 'Gagal Memuat Data..' })).toBeVisible()
     await page.getByRole('button', { name: 'Muat ulang' }).focus()
-    away = false
-    // By key: should the page have asked again by itself in between, there is no button to wait for.
+    failing = false
+    // By key, because the button is gone if the page has retried by itself.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()
-    forgiveComplaints(complaints, 'aborted call')
+    allowErrors(pageErrors, 'aborted call')
   })
 
-  await test.step('it has her name, the weight, the tax and a stamp, and no bar of tabs', async () => {
+  await test.step('it shows the name, the weight, the tax and a stamp, without the tab bar', async () => {
     const sheet = page.getByRole('article', { name: `Invoice ${noInvoice}` })
     await expect(sheet).toContainText('Siti Rahmawati')
     await expect(sheet).toContainText(/\+62\s810-0000-0201/)
@@ -80,7 +80,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await expectAccessible(page)
   })
 
-  await test.step('it prints by the button and by its address, on one sheet of A4', async () => {
+  await test.step('it prints by the button and by its URL, on one sheet of A4', async () => {
     const prints = await countPrints(page)
     await openPage(page, `/user/invoice/${noInvoice}`)
     await page.getByRole('button', { name: 'Cetak', exact: true }).click()
@@ -91,7 +91,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     expect(sheets).toHaveLength(1)
   })
 
-  await test.step('the file has her name; the link is copied', async () => {
+  await test.step('the file shows the name; the link is copied', async () => {
     expect(await expectFile(page, noInvoice)).toContain('(Siti Rahmawati)')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Salin tautan struk' }).click()
@@ -100,14 +100,14 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
   })
 
   const guest = await otherDevice({ viewport: { width: 320, height: 640 } })
-  await test.step('whoever has the link sees the receipt, shortened, without script too', async () => {
+  await test.step('a guest with the link sees the receipt with a shortened name, also without JavaScript', async () => {
     const answer = (await guest.goto(`${clinic.url}/invoice/${paid.token}`))!
     expect(answer.headers()['x-robots-tag']).toContain('noindex')
     const html = await answer.text()
     const has = (text: string) => html.includes(text)
     expect(['<meta name="robots" content="noindex', 'Siti R.'].filter((text) => !has(text))).toEqual([])
     expect(['Rahmawati', '6281000000201'].filter((text) => has(text))).toEqual([])
-    await untilAlive(guest)
+    await waitForHydration(guest)
     await expect(guest.getByText('LUNAS')).toBeVisible()
     await expectAccessible(guest)
     expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -116,7 +116,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await expect(guest.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()
   })
 
-  await test.step('on a roll of 80 mm, too', async () => {
+  await test.step('it also prints on a roll of 80 mm', async () => {
     const prints = await countPrints(guest)
     await openPage(guest, `${clinic.url}/invoice/${paid.token}`)
     await guest.evaluate(() => (window.print = () => undefined))
@@ -128,7 +128,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     expect(await prints()).toBe(0)
   })
 
-  await test.step('what is void or too late says so; the plain number and a wrong link open nothing', async () => {
+  await test.step('a void and an expired invoice say so; the plain number and a wrong link open nothing', async () => {
     await openPage(guest, `${clinic.url}/invoice/${isVoid.token}`)
     await expect(guest.getByText('Stempel BATAL')).toBeVisible()
     await expect(guest.getByText('DIBATALKAN')).toBeVisible()
@@ -144,7 +144,7 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await expect(page.getByText('Siti Rahmawati')).toBeVisible()
   })
 
-  await test.step('a failed load says so and is tried again', async () => {
+  await test.step('a failed load shows an error and can be retried', async () => {
     const json = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
     await openPage(guest, `${clinic.url}/invoice/${paid.token}`)
     await guest.route('**/legacy/invoice/apoteker/**', (route) => route.fulfill({ status: 500, json }))
@@ -153,11 +153,11 @@ test('invoice: an invoice is opened, printed, kept and given away by its owner, 
     await guest.unroute('**/legacy/invoice/apoteker/**')
     await guest.getByRole('button', { name: 'Muat ulang' }).click()
     await expect(guest.getByRole('article', { name: `Invoice ${noInvoice}` })).toBeVisible()
-    forgiveComplaints(complaints, 'answer 500')
+    allowErrors(pageErrors, 'status 500')
   })
 })
 
-test('invoice: where the browser cannot print the button is free again', async ({ page, context, clinic }) => {
+test('invoice: the print button is enabled again where the browser cannot print', async ({ page, context, clinic }) => {
   const [receipt] = await findReceipts(clinic.url, 'siti@nmw.example')
   await page.addInitScript(() => {
     window.print = () => undefined

@@ -1,9 +1,9 @@
-import { outdatePassword } from '../tools/test-clinic/outdate-password.ts'
+import { expirePassword } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('member: logging out says so and closes the member pages', async ({ page, context, clinic }) => {
+test('member: logging out shows a message and closes the member pages', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.goto('/user/logout')
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
@@ -13,23 +13,27 @@ test('member: logging out says so and closes the member pages', async ({ page, c
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('member: the five tabs lead where they say', async ({ page, context, clinic }) => {
+test('member: the five tabs lead to their pages and move the focus to the heading', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, '/user/home')
-  await expect(page.locator('body'), 'the first page begins where the browser says').toBeFocused()
+  await expect(page.locator('body'), 'the first page does not move the focus').toBeFocused()
   const tabs = { Konsultasi: 'consult', Resep: 'prescription', Transaksi: 'order', Akun: 'account', Beranda: 'home' }
   const tab = (name: string) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name })
   const heading = page.getByRole('heading', { level: 1 })
   for (const [name, path] of Object.entries(tabs)) {
     await tab(name).click()
     await expect(page).toHaveURL(`/user/${path}`)
-    await expect(heading, 'whoever hears the page is told where she is').toBeFocused()
-    await expect(heading, 'a finger leaves no ring').toHaveCSS('outline-style', 'none')
+    await expect(heading, 'screen readers announce the page').toBeFocused()
+    await expect(heading, 'no focus ring after a touch').toHaveCSS('outline-style', 'none')
   }
   await page.evaluate(async () => {
-    const told = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }))
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }))
     scrollTo(0, 300)
-    await told
+    await scrolled
   })
   await tab('Akun').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeFocused()
@@ -37,14 +41,10 @@ test('member: the five tabs lead where they say', async ({ page, context, clinic
   await page.goBack()
   await expect(heading).toHaveText(/^Selamat/)
   await expect(heading).toBeFocused()
-  expect(await page.evaluate(() => scrollY), 'the place on the page one came from').toBe(300)
+  expect(await page.evaluate(() => scrollY), 'the scroll position is restored').toBe(300)
 })
 
-test('member: a page of the settings begins at its heading, whichever way it is left', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('member: a settings page starts at its heading, forwards and back', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
   await page.getByRole('link', { name: /^Alamat pengiriman/ }).press('Enter')
@@ -53,7 +53,7 @@ test('member: a page of the settings begins at its heading, whichever way it is 
   await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan Akun' })).toBeFocused()
 })
 
-test('member: wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
+test('member: wide screens have the menu at the left, with logout', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/user/home')
@@ -61,9 +61,9 @@ test('member: wide screens have the menu at the left, with the way out', async (
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
 })
 
-test('member: an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
+test('member: an expired password must be changed before anything else', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newMember(context)
-  await outdatePassword(clinic.dataDirectory, email)
+  await expirePassword(clinic.dataDirectory, email)
   await openPage(page, '/user/consult')
   await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeVisible()
   await expectAccessible(page)

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { createStaff } from '../tools/test-clinic/staff.ts'
 import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
-import { logIn } from '../tools/test-clinic/log-in-demo.ts'
-import { openChat } from '../tools/test-clinic/open-chat.ts'
-import { takeConsentBack } from '../tools/test-clinic/take-consent-back.ts'
+import { logIn } from '../tools/test-clinic/log-in.ts'
+import { openChat } from '../tools/test-clinic/messages.ts'
+import { withdrawConsent } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage, untilAlive } from './open-page.ts'
-import { openWithStream } from './with-stream.ts'
+import { allowErrors } from './page-errors.ts'
+import { openPage, openWithStream, waitForHydration } from './open-page.ts'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Pesan' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tulis pesan' })
 
-async function say(page: Page, text: string) {
+async function sendText(page: Page, text: string) {
   await field(page).fill(text)
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()
 }
 
-test('message conversation: a patient writes to a branch, and the answer comes into the open page', async ({
+test('messages: a patient writes to a branch, and the answer shows in the open page', async ({
   page,
   context,
   clinic,
@@ -37,7 +36,7 @@ test('message conversation: a patient writes to a branch, and the answer comes i
   const id = Number(new URL(page.url()).searchParams.get('id'))
   await expect(page.getByRole('heading', { name: 'Klinik NMW Menteng' })).toBeVisible()
 
-  await say(page, 'Apakah hari Minggu buka?')
+  await sendText(page, 'Apakah hari Minggu buka?')
   await expect(log(page).getByText('Apakah hari Minggu buka?')).toHaveCount(1)
   await expect(log(page).getByText(/^\d\d\.\d\d WIB$/)).toBeVisible()
   await expect(log(page).getByText('Hari ini')).toBeVisible()
@@ -49,10 +48,10 @@ test('message conversation: a patient writes to a branch, and the answer comes i
   await clinic.signIn(home.context(), email)
   await openWithStream(home, `${clinic.url}/user/home`)
   await openWithStream(page, `/user/message?id=${id}`)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await office.answer(id, { text: 'Ya, pukul 09.00-17.00 WIB.' })
   await expect(log(page).getByText('Ya, pukul 09.00-17.00 WIB.')).toBeVisible({ timeout: 2_000 })
-  // Read at once, because it is looked at: on the other device the dot comes and goes.
+  // Read at once, because the page is open: on the other device the dot appears and disappears.
   await expect(home.getByRole('link', { name: 'Pesan', exact: true })).toBeVisible({ timeout: 4_000 })
 
   await page.goto('/user/message')
@@ -67,17 +66,17 @@ test('message conversation: a patient writes to a branch, and the answer comes i
   await expect(page.getByRole('heading', { name: 'Pesan (0)' })).toBeFocused()
 })
 
-test('message conversation: a doctor opens a session of ten minutes, and its end closes the conversation', async ({
+test('messages: a doctor opens a session of ten minutes, and its end closes the conversation', async ({
   page,
   context,
   clinic,
 }) => {
   const { email } = await clinic.newMember(context)
-  const doctor = await hireStaff(clinic, 'doctor')
+  const doctor = await createStaff(clinic, 'doctor')
   const id = await openChat(clinic.dataDirectory, email, doctor.doctorId)
   await openWithStream(page, `/user/message?id=${id}`)
   await expect(page.getByText('Kirim satu pertanyaan pembuka.')).toBeVisible()
-  await say(page, 'Dok, pipi saya merah.')
+  await sendText(page, 'Dok, pipi saya merah.')
   await expect(page.getByText('Pertanyaan Anda sudah terkirim.')).toBeVisible()
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
@@ -86,7 +85,7 @@ test('message conversation: a doctor opens a session of ten minutes, and its end
   await doctor.answer(id, { text: 'Sejak kapan?' })
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:5\d)$/, { timeout: 2_000 })
   await expectAccessible(page)
-  await say(page, 'Sejak kemarin.')
+  await sendText(page, 'Sejak kemarin.')
   await expect(log(page).getByText('Sejak kemarin.')).toBeVisible()
 
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
@@ -103,12 +102,12 @@ test('message conversation: a doctor opens a session of ten minutes, and its end
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('message conversation: a photo goes along, for the two sides only', async ({
+test('messages: a photo is sent with the message and visible to both sides only', async ({
   page,
   context,
   clinic,
   otherDevice,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
@@ -125,10 +124,10 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await input.setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
   await expect(page.getByAltText('Gambar yang akan dikirim')).toBeVisible()
   await expectAccessible(page)
-  // What was chosen does not outlast the page, and the page says so; the words do.
+  // After a reload the text is still there and the photo is not, which the page says.
   await field(page).fill('Sejak kemarin.')
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByText('Gambar yang tadi Anda pilih tidak disimpan')).toBeVisible()
   await expect(field(page)).toHaveValue('Sejak kemarin.')
   await input.setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
@@ -137,21 +136,21 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()
   await expect(page.getByText('Belum terkirim.')).toBeVisible()
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   const unsent = log(page).getByRole('listitem')
   await expect(unsent).toContainText('Sejak kemarin.')
   await expect(unsent).toContainText('Belum terkirim. Gambarnya tidak disimpan di perangkat ini.')
   await expectAccessible(page)
   await page.unroute('**/legacy/upload/**')
-  forgiveComplaints(complaints, 'aborted call')
-  // The photo gets through and the message does not: nothing has to be chosen again.
+  allowErrors(pageErrors, 'aborted call')
+  // The photo is uploaded and the message fails: the photo need not be chosen again.
   await page.route('**/send', (route) => route.abort(), { times: 1 })
   await unsent.getByLabel('Pilih gambar').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
   await expect(page.getByText('Belum terkirim.')).toBeVisible()
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Kirim lagi' }).click()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
   await expect(unsent).toHaveText([/Sejak kemarin\./])
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   const picture = log(page).getByRole('img', { name: 'Gambar dari Anda' })
@@ -167,21 +166,17 @@ test('message conversation: a photo goes along, for the two sides only', async (
   await expect(page.getByRole('link', { name: /Anda: \[Gambar\] Sejak/ })).toBeVisible()
 })
 
-test('message conversation: a photo waits until she agrees to photos, and then goes with what was typed', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('messages: a photo waits for the consent and is then sent with the text', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
   await clinic.signIn(context, email, { password })
-  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
+  await withdrawConsent(clinic.url, await logIn(clinic.url, email, { password }))
   await openPage(page, `/user/message?id=${id}`)
   const buffer = Buffer.from(await page.evaluate(drawPhoto), 'base64')
   await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
   const allow = page.getByRole('button', { name: 'Izinkan foto' })
   await expect(allow).toBeVisible()
-  await say(page, 'Pipi saya merah.')
+  await sendText(page, 'Pipi saya merah.')
   await expect(page.getByRole('region', { name: 'Izinkan foto kulit Anda?' })).toBeFocused()
   await expect(field(page)).toHaveValue('Pipi saya merah.')
   await expect(log(page).getByRole('listitem')).toHaveCount(0)
@@ -194,29 +189,29 @@ test('message conversation: a photo waits until she agrees to photos, and then g
   await expect(field(page)).toBeFocused()
 })
 
-test('message conversation: what was written without a connection is sent again on a press, once', async ({
+test('messages: a message written offline is sent again by a button, once', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
   await openPage(page, `/user/message?id=${id}`)
   await context.setOffline(true)
-  await say(page, 'Pertama')
-  await say(page, 'Kedua')
+  await sendText(page, 'Pertama')
+  await sendText(page, 'Kedua')
   await expect(page.getByText('Belum terkirim.')).toHaveCount(2)
   await expectAccessible(page)
-  // It outlasts a change of screen.
+  // They survive a change of screen.
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Kembali ke daftar pesan' }).click()
   await page.getByRole('link', { name: /Klinik NMW Menteng/ }).click()
   await expect(page.getByText('Belum terkirim.')).toHaveCount(2)
-  // And so it does, with what was begun, when a phone short of memory loads the page anew.
+  // They survive a reload, with the text being typed.
   await field(page).fill('Lalu')
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByText('Belum terkirim.')).toHaveCount(2)
   await expect(field(page)).toHaveValue('Lalu')
   await field(page).fill('')
@@ -229,7 +224,7 @@ test('message conversation: what was written without a connection is sent again 
   await page.reload()
   await expect(log(page).getByRole('listitem')).toHaveText([/Pertama/])
 
-  // The message gets through, only the answer is lost: sending it again makes no second one.
+  // Only the response is lost: sending it again creates no second message.
   await openPage(page, `/user/message?id=${id}`)
   const lost = Promise.withResolvers<void>()
   await page.route(
@@ -241,18 +236,18 @@ test('message conversation: what was written without a connection is sent again 
     },
     { times: 1 },
   )
-  await say(page, 'Ketiga')
+  await sendText(page, 'Ketiga')
   await lost.promise
   await expect(log(page).getByText('Ketiga')).toHaveCount(1)
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   await expect(log(page).getByRole('listitem')).toHaveCount(2)
-  forgiveComplaints(complaints, 'no network', 'network changed', 'reset connection')
+  allowErrors(pageErrors, 'no network', 'network changed', 'reset connection')
 })
 
-test('message conversation: what people write stays words, whatever it is', async ({ page, context, clinic }) => {
+test('messages: HTML and control characters show as plain text', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await page.setViewportSize({ width: 320, height: 640 })
   const hostile = [
     '<script>document.title="dead"</script>',
@@ -276,14 +271,14 @@ test('message conversation: what people write stays words, whatever it is', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('message conversation: older messages come in above without moving what is read; new ones say so', async ({
+test('messages: older messages load above without moving the view, and new ones show a button', async ({
   page,
   context,
   clinic,
 }) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
-  const office = await hireStaff(clinic, 'frontOffice')
+  const office = await createStaff(clinic, 'frontOffice')
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query(
       `insert into chat_message (chat_id, sender, sender_id, body, client_key, created_at)
@@ -315,13 +310,13 @@ test('message conversation: older messages come in above without moving what is 
   await expect(page.getByRole('button', { name: 'Muat pesan sebelumnya' })).toBeHidden()
 })
 
-test('message conversation: on wide screens the list stands beside, and Enter sends', async ({
+test('messages: on wide screens the list is beside the conversation, and Enter sends', async ({
   page,
   context,
   clinic,
 }) => {
   const { email } = await clinic.newPatient()
-  const doctor = await hireStaff(clinic, 'doctor')
+  const doctor = await createStaff(clinic, 'doctor')
   const [branch, withDoctor] = [
     await openChat(clinic.dataDirectory, email),
     await openChat(clinic.dataDirectory, email, doctor.doctorId),
@@ -352,7 +347,7 @@ test('message conversation: on wide screens the list stands beside, and Enter se
   await expect(field(page)).toHaveValue('Belum selesai\n')
 })
 
-test('message conversation: a conversation of someone else is not there', async ({ page, context, clinic }) => {
+test('messages: the conversation of another patient is not found', async ({ page, context, clinic }) => {
   const stranger = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, stranger.email)
   await clinic.signIn(context, (await clinic.newPatient()).email)

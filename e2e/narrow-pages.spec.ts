@@ -1,9 +1,9 @@
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('narrow pages: what a member reads is accessible in light and dark, and no wider than 320 px', async ({
+test('narrow pages: member pages are accessible in light and dark, and no wider than 320 px', async ({
   page,
   context,
   clinic,

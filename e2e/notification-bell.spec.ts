@@ -1,13 +1,12 @@
 import { CATEGORY } from '@nmw/contract/notification'
-import { openChat, tellPatient } from '../tools/test-clinic/open-chat.ts'
+import { openChat, notifyPatient } from '../tools/test-clinic/messages.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { openPage } from './open-page.ts'
-import { openWithStream } from './with-stream.ts'
+import { openPage, openWithStream } from './open-page.ts'
 
 const path = '/user/notification'
 
-test('notification bell: a notification is read by opening it, and leads to what it speaks of', async ({
+test('notifications: opening a notification marks it as read and leads to its subject', async ({
   page,
   context,
   clinic,
@@ -19,7 +18,7 @@ test('notification bell: a notification is read by opening it, and leads to what
     [CATEGORY.points, 'Poin Anda bertambah.', null],
     [CATEGORY.consultation, 'Klinik NMW Menteng membalas pesan Anda.', `/user/message?id=${chat}`],
   ] as const) {
-    await tellPatient(clinic.dataDirectory, email, { category, message, link })
+    await notifyPatient(clinic.dataDirectory, email, { category, message, link })
   }
   await clinic.signIn(context, email)
   await openPage(page, '/user/home')
@@ -53,12 +52,7 @@ test('notification bell: a notification is read by opening it, and leads to what
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible()
 })
 
-test('notification bell: many notifications come page by page, none shows the way home', async ({
-  page,
-  context,
-  clinic,
-  otherDevice,
-}) => {
+test('notifications: many are paged, and none links home', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newMember(context)
   await openPage(page, path)
   await expect(page.getByRole('heading', { name: 'Notifikasi (0)' })).toBeVisible()
@@ -70,7 +64,7 @@ test('notification bell: many notifications come page by page, none shows the wa
   const wide = await otherDevice({ viewport: { width: 1440, height: 900 } })
   for (let news = 1; news <= 12; news++) {
     const message = `Kabar ${news}`
-    await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
+    await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
   }
   await clinic.signIn(wide.context(), email)
   await openPage(wide, clinic.url + path)
@@ -83,7 +77,12 @@ test('notification bell: many notifications come page by page, none shows the wa
   await expect(wide.getByText('Kabar 12')).toBeVisible()
 })
 
-test('notification bell: news comes into open pages by itself', async ({ page, context, clinic, otherDevice }) => {
+test('notifications: a new notification shows in open pages by itself', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
   const { email } = await clinic.newMember(context)
   await openWithStream(page, '/user/home')
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible()
@@ -92,7 +91,7 @@ test('notification bell: news comes into open pages by itself', async ({ page, c
   await openWithStream(list, clinic.url + path)
 
   const message = 'Pembayaran Anda sudah kami terima.'
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message, link: '/user/order' })
   await Promise.all([
     expect(page.getByRole('link', { name: 'Notifikasi, ada yang belum dibaca' })).toBeVisible({ timeout: 2_000 }),
     expect(list.getByText(message)).toBeVisible({ timeout: 2_000 }),
@@ -102,7 +101,7 @@ test('notification bell: news comes into open pages by itself', async ({ page, c
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible({ timeout: 2_000 })
 })
 
-test('notification bell: two windows of one browser share one stream', async ({ page, context, clinic }) => {
+test('notifications: two windows of one browser share one stream', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   let streams = 0
   context.on('request', (request) => {
@@ -113,16 +112,16 @@ test('notification bell: two windows of one browser share one stream', async ({ 
   const caughtUp = second.waitForResponse('**/legacy/profile/info/detail')
   await openPage(second, path)
   await caughtUp
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Halo', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Halo', link: null })
   await expect(second.getByText('Halo')).toBeVisible({ timeout: 2_000 })
   expect(streams).toBe(1)
   await page.close()
   await second.waitForResponse('**/legacy/stream')
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Lagi', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.payment, message: 'Lagi', link: null })
   await expect(second.getByText('Lagi')).toBeVisible({ timeout: 2_000 })
 })
 
-test('notification bell: a device that was removed elsewhere leaves its page by itself', async ({
+test('notifications: a device removed elsewhere leaves its page by itself', async ({
   page,
   context,
   clinic,
@@ -138,10 +137,10 @@ test('notification bell: a device that was removed elsewhere leaves its page by 
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: 40_000 })
 })
 
-test('notification bell: what a notification says stays words', async ({ page, context, clinic }) => {
+test('notifications: HTML in a message shows as plain text', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const message = `<img src=x onerror="document.title='dead'"> \u202Ekanan ke kiri ${'x'.repeat(300)}`
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)
   await expect(page.getByText('<img src=x')).toBeVisible()

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
-import { madePhoto } from './made-photo.ts'
+import { fakePhoto } from './fake-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('ops admin: an administrator takes in a doctor, a product and a voucher, and takes days off back', async ({
+test('administration: an administrator adds a doctor, a product and a voucher, and withdraws days off', async ({
   page,
   context,
   clinic,
 }) => {
-  const boss = await hireStaff(clinic, 'administrator')
-  await context.addCookies(cookiesOf(boss.cookies, clinic.url))
+  await clinic.newStaff(context, 'administrator')
   const number = Math.floor(Math.random() * 1e6)
-  const photo = await madePhoto({ edge: 300 })
+  const photo = await fakePhoto({ edge: 300 })
   const panel = page.getByRole('complementary')
   const save = () => panel.getByRole('button', { name: 'Simpan', exact: true }).click()
 
@@ -92,10 +89,10 @@ test('ops admin: an administrator takes in a doctor, a product and a voucher, an
   await expect(panel.getByRole('heading', { name: 'Pilihan' })).toBeVisible()
   await expectAccessible(page)
 
-  await takeDaysOffBack(page, `Baru ${number}`)
+  await withdrawDaysOff(page, `Baru ${number}`)
 })
 
-async function takeDaysOffBack(page: Page, doctor: string) {
+async function withdrawDaysOff(page: Page, doctor: string) {
   await openPage(page, '/ops/admin?tab=libur')
   const choice = page.getByLabel('Dokter', { exact: true })
   await choice.selectOption({ label: (await choice.locator('option', { hasText: doctor }).textContent())! })
@@ -113,15 +110,14 @@ async function takeDaysOffBack(page: Page, doctor: string) {
   await expect(row).toBeHidden()
 }
 
-test('ops admin: in a clinic without branches its administrator is led to the first one, and others are told whom to ask', async ({
+test('administration: without branches the administrator is led to the first one, and others learn whom to ask', async ({
   page,
   context,
   otherDevice,
   clinic,
 }) => {
   const none = { json: { status: 200, message: 'OK', result: [] } }
-  const boss = await hireStaff(clinic, 'administrator')
-  await context.addCookies(cookiesOf(boss.cookies, clinic.url))
+  await clinic.newStaff(context, 'administrator')
   await page.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(page, '/ops/queue')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
@@ -133,8 +129,7 @@ test('ops admin: in a clinic without branches its administrator is led to the fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
 
   const counter = await otherDevice()
-  const desk = await hireStaff(clinic, 'frontOffice')
-  await counter.context().addCookies(cookiesOf(desk.cookies, clinic.url))
+  await clinic.newStaff(counter.context(), 'frontOffice')
   await counter.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
   await openPage(counter, '/ops/queue')
   await expect(counter.getByRole('heading', { level: 1 })).toHaveText('Anda belum punya cabang')

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { bookWith } from '../tools/test-clinic/book-consultation.ts'
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import type { TestClinic } from '../tools/test-clinic/call-clinic.ts'
+import { bookWith } from '../tools/test-clinic/consultations.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { bookFor, openSession } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage } from './open-page.ts'
-import { holdNewsBack, openWithStream } from './with-stream.ts'
+import { allowErrors } from './page-errors.ts'
+import { blockStream, openPage, openWithStream } from './open-page.ts'
 
-type Clinic = { url: string; dataDirectory: string }
-
-/** A paid consultation that waits for its money, and the number to pay to. */
-async function order(clinic: Clinic, email: string, device?: { headers: Record<string, string> }) {
+/** A consultation that waits for its payment. */
+async function order(clinic: TestClinic, email: string, device?: { headers: Record<string, string> }) {
   const { id: session } = await openSession(clinic, { paid: true })
   const wanted = { session, method: 'VIRTUAL_ACCOUNT_BCA', photos: 1 }
   const { invoice, headers } = device
@@ -20,24 +18,24 @@ async function order(clinic: Clinic, email: string, device?: { headers: Record<s
   return { invoice: invoice!, headers }
 }
 
-/** What the bank does. */
-async function atTheBank({ url }: Clinic, act: 'pay' | 'expire', page: Page) {
+/** The simulated bank pays or expires the copied virtual account. */
+async function simulateBank({ url }: TestClinic, action: 'pay' | 'expire', page: Page) {
   const number = await page.evaluate(() => navigator.clipboard.readText())
-  const answer = await fetch(`${url}/_sim/doku/${act}/${number}`, { method: 'POST', redirect: 'manual' })
+  const answer = await fetch(`${url}/_sim/doku/${action}/${number}`, { method: 'POST', redirect: 'manual' })
   expect(answer.status).toBeLessThan(400)
 }
 
 const instructions = '**/legacy/payment/how-to-pay/**'
 
-/** The account says that it takes money still, and its time is up a moment after it is shown. */
-async function endSoon(page: Page) {
+/** The virtual account expires a moment after it is shown. */
+async function expireSoon(page: Page) {
   let until: string | undefined
   await page.route(instructions, async (route) => {
     const answer = await route.fetch()
-    const told = await answer.json()
+    const json = await answer.json()
     until ??= new Date(Date.now() + 1_000).toISOString()
-    told.result.virtual_account_info.expired_date_utc = until
-    await route.fulfill({ response: answer, json: told })
+    json.result.virtual_account_info.expired_date_utc = until
+    await route.fulfill({ response: answer, json })
   })
 }
 
@@ -46,7 +44,7 @@ const copyNumber = async (page: Page) => {
   await expect(page.getByText('Berhasil Disalin!').first()).toBeVisible()
 }
 
-test('order payment: an order is paid while its page is open, and tells its story afterwards', async ({
+test('payment: an order is paid while its page is open, and shows its history afterwards', async ({
   page,
   context,
   clinic,
@@ -60,12 +58,12 @@ test('order payment: an order is paid while its page is open, and tells its stor
   const card = page.getByRole('article', { name: invoice })
   await expect(card).toContainText('Menunggu Pembayaran')
   expect(await page.evaluate(findOverflow)).toBe('')
-  await endSoon(page)
+  await expireSoon(page)
   await card.getByRole('link', { name: 'Lihat Cara Bayar' }).click()
   await expect(page.getByRole('heading', { name: 'Cara Pembayaran' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pembayaran Kadaluarsa' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Salin nomor virtual account' })).toHaveCount(0)
-  // The page reads more than once when its time is up: an answer that is on its way has to arrive first.
+  // The page reads more than once after it has expired; wait for answers in progress.
   await page.unrouteAll({ behavior: 'wait' })
   await openWithStream(page, `/user/order-payment/${invoice}`)
   const bill = page.getByRole('region', { name: 'Tagihan' })
@@ -75,7 +73,7 @@ test('order payment: an order is paid while its page is open, and tells its stor
   await expectAccessible(page)
 
   await copyNumber(page)
-  await atTheBank(clinic, 'pay', page)
+  await simulateBank(clinic, 'pay', page)
   await expect(page.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible({ timeout: 2_000 })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
@@ -85,17 +83,13 @@ test('order payment: an order is paid while its page is open, and tells its stor
   await expectAccessible(page)
 })
 
-test('order payment: an order that lapses or is cancelled is found again by its filters', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('payment: an expired or cancelled order is found by the filters', async ({ page, context, clinic }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { email } = await clinic.newMember(context)
   const { invoice: lapsed, ...device } = await order(clinic, email)
   await openWithStream(page, `/user/order-payment/${lapsed}`)
   await copyNumber(page)
-  await atTheBank(clinic, 'expire', page)
+  await simulateBank(clinic, 'expire', page)
   await expect(page.getByRole('region', { name: 'Pembayaran Kadaluarsa' })).toBeFocused({ timeout: 20_000 })
 
   const { invoice: cancelled } = await order(clinic, email, device)
@@ -119,17 +113,17 @@ test('order payment: an order that lapses or is cancelled is found again by its 
   await expect(page).toHaveURL('/user/order')
 })
 
-test('order payment: a list that fails says so; somebody else’s order is not there', async ({
+test('orders: a list that fails to load shows an error, and the order of another patient is not found', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const other = await clinic.newPatient()
   const { invoice: foreign } = await order(clinic, other.email)
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
-  await holdNewsBack(page)
+  await blockStream(page)
   await openPage(page, `/user/order/${foreign}`)
   await expect(page.getByRole('heading', { name: 'Data Tidak Ditemukan' })).toBeVisible()
   await page.getByRole('link', { name: 'Lihat semua transaksi' }).click()
@@ -140,14 +134,10 @@ test('order payment: a list that fails says so; somebody else’s order is not t
   await page.unroute('**/legacy/order/**')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
-test('order payment: the search box shows what is searched for, also when the address changes by other means', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('orders: the search box follows the URL', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/order')
   const box = page.getByLabel('Cari transaksi')

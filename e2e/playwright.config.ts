@@ -1,27 +1,27 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../tools/shared/find-chromium.ts'
+import { launchOptions } from '../tools/shared/find-chromium.ts'
 
-// Node takes the types out and leaves every line where it is; mapping the stack of each act back takes a tenth of a
-// worker's time.
+// Playwright maps every stack trace back to its source, a tenth of a worker's time; with Node's own removal of types the
+// lines are right without it.
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
-/** What mostly waits, and what needs a browser of its own: begun last, they would be waited for by idle cores. */
-const FIRST = ['upload-photo.spec.ts', 'consult-camera.spec.ts']
+/** Long journeys start first; as the last ones they would leave cores idle. */
+const LONG = ['upload-photo.spec.ts', 'consult-camera.spec.ts']
 
 export default defineConfig({
   testDir: '.',
   build: { external: ['**/*.ts'] },
-  globalSetup: './start-clinic.ts',
+  globalSetup: './global-setup.ts',
   outputDir: './test-results',
-  // A browser waits half its time: on two cores two more fill it.
+  // A browser waits half of its time, so two cores have work for four.
   workers: 4,
   fullyParallel: true,
   projects: [
-    { name: 'first', testMatch: FIRST },
-    { name: 'then', testIgnore: FIRST },
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // Only for what hangs: a machine shared with others may be several times slower.
+  // Only for what hangs: a shared machine may be several times slower.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -30,22 +30,12 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
     viewport: { width: 390, height: 844 },
-    // Journeys meet the network as it is; the one about being offline turns it on.
+    // A service worker would answer in place of the network; only the journey about being offline allows it.
     serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findChromium((text) => process.stdout.write(text)),
-      // The sandbox cannot be set up by root, nor in many containers.
-      chromiumSandbox: false,
-      args: [
-        '--disable-dev-shm-usage',
-        // Whoever comes back finds a warm process, and in it what was compiled before. A page of a journey lives for
-        // seconds: code that is made fast for hours is made in vain, what V8 makes fast in passing is not.
-        '--process-per-site',
-        '--js-flags=--no-flush-bytecode --no-opt',
-      ],
-    },
+    // One warm process for all pages of the clinic, which live only for seconds: V8 need not optimize their code.
+    launchOptions: launchOptions('--process-per-site', '--js-flags=--no-flush-bytecode --no-opt'),
   },
 })

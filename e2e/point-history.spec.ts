@@ -1,11 +1,10 @@
-import { makeMember } from '../tools/test-clinic/make-member.ts'
+import { makeMember } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage, untilAlive } from './open-page.ts'
-import { holdNewsBack } from './with-stream.ts'
+import { allowErrors } from './page-errors.ts'
+import { blockStream, openPage, waitForHydration } from './open-page.ts'
 
-test('point history: the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
+test('points: the history has its tab and pages in the URL', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { sales: 25 })
   await openPage(page, '/user/point')
@@ -22,7 +21,7 @@ test('point history: the history has its tab and its pages in the address', asyn
   await expect(pages.locator('[aria-current]')).toHaveText('3')
   await expect(page.getByText('Poin dari transaksi INV1', { exact: true })).toBeVisible()
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(pages).toContainText('21-25 dari 25')
   await page.goBack()
   await expect(pages).toContainText('1-10 dari 25')
@@ -31,7 +30,7 @@ test('point history: the history has its tab and its pages in the address', asyn
   await expect(pages).toContainText('1-10 dari 25')
 })
 
-test('point history: who is no member is told how to become one', async ({ page, context, clinic }) => {
+test('points: a patient who is no member learns how to become one', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/point?tab=riwayat')
   await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
@@ -41,7 +40,7 @@ test('point history: who is no member is told how to become one', async ({ page,
   await expect(page).toHaveURL('/user/account?slug=member')
 })
 
-test('point history: whose membership has ended keeps her points for a while and is told until when', async ({
+test('points: after the membership has ended the points stay until a date that is shown', async ({
   page,
   context,
   clinic,
@@ -57,18 +56,18 @@ test('point history: whose membership has ended keeps her points for a while and
   await expect(button.first()).toBeDisabled()
 })
 
-test('point history: what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
+test('points: a list that fails to load can be retried', async ({ page, context, clinic, pageErrors }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 5 })
-  let away = true
-  await holdNewsBack(page)
-  await page.route('**/legacy/voucher/list', (route) => (away ? route.abort() : route.continue()))
+  let failing = true
+  await blockStream(page)
+  await page.route('**/legacy/voucher/list', (route) => (failing ? route.abort() : route.continue()))
   await openPage(page, '/user/home')
   await page.getByRole('link', { name: 'Tukar Poin' }).click()
   await expect(page.getByRole('heading', { name: 'Voucher gagal dimuat' })).toBeVisible()
   await expectAccessible(page)
-  away = false
+  failing = false
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -1,10 +1,10 @@
-import { copyPrescriptions } from '../tools/test-clinic/copy-prescriptions.ts'
+import { copyPrescriptions } from '../tools/test-clinic/prescriptions.ts'
 import { expect, test } from './clinic.ts'
-import { expectNoSidewaysScroll } from './consult-steps.ts'
+import { expectNoHorizontalScroll } from './consult-steps.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('prescription: a patient reads her prescription by keyboard, compares photos and goes on to redeem it', async ({
+test('prescription: a patient reads a prescription by keyboard, compares photos and continues to redeem it', async ({
   page,
   context,
   clinic,
@@ -34,7 +34,7 @@ test('prescription: a patient reads her prescription by keyboard, compares photo
   await expect(cards.nth(0)).toContainText('Terbaru')
   await expect(cards.nth(0)).toContainText('09.30\u00A0-\u00A012.30\u00A0WIB')
   await expect(cards.nth(1)).toContainText('Kadaluarsa')
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await expectAccessible(page)
 
   await cards
@@ -79,7 +79,7 @@ test('prescription: a patient reads her prescription by keyboard, compares photo
   await expect(shown).not.toHaveAttribute('src', first!)
   const days = page.getByRole('region').getByRole('heading', { name: /\d{4}$/ })
   await expect(days).toHaveCount(3)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   await expectAccessible(page)
 
   const stranger = await otherDevice()

@@ -1,9 +1,9 @@
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test('privacy: a member changes a consent, takes her data along, asks to be forgotten and comes back', async ({
+test('privacy: a member changes a consent, downloads the data, requests deletion and cancels it', async ({
   page,
   context,
   clinic,
@@ -35,25 +35,20 @@ test('privacy: a member changes a consent, takes her data along, asks to be forg
   await expect(page.getByRole('button', { name: 'Hapus akun saya' })).toBeVisible()
 })
 
-test('privacy: what is typed stays when the consents cannot be read again', async ({
-  page,
-  context,
-  clinic,
-  complaints,
-}) => {
+test('privacy: typed text stays when the consents fail to reload', async ({ page, context, clinic, pageErrors }) => {
   const { email, password } = await clinic.newPatient()
   await clinic.signIn(context, email, { password })
   await openPage(page, '/user/account-setting?slug=privacy')
   const typed = page.getByLabel('Kata sandi untuk menghapus akun')
   await typed.fill(password)
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/profile/privacy', async (route) => {
-    asked += 1
+    requested += 1
     await route.abort()
   })
   await page.getByRole('switch', { name: 'Promo dan kabar klinik' }).press('Space')
   await expect(page.getByText('Persetujuan Anda sudah disimpan')).toBeVisible()
-  expect(asked, 'read again, in vain').toBeGreaterThan(0)
+  expect(requested, 'read again, in vain').toBeGreaterThan(0)
   await expect(typed).toHaveValue(password)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -1,7 +1,7 @@
-import { findOverflow } from '../tools/screenshots/find-overflow.ts'
+import { findOverflow } from '../tools/screenshots/page-checks.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 const pages = {
@@ -22,7 +22,7 @@ const pages = {
 
 for (const [name, paths] of Object.entries(pages)) {
   test(`public pages: accessible in light and dark, and no wider than 320 px: ${name}`, async ({ page }) => {
-    // Every widget in every state on one page.
+    // The gallery shows every widget in every state.
     if (name === 'widgets') test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of paths)
@@ -35,7 +35,7 @@ for (const [name, paths] of Object.entries(pages)) {
   })
 }
 
-test('public pages: pages show themselves without JavaScript', async ({ clinic, otherDevice }) => {
+test('public pages: pages render without JavaScript', async ({ clinic, otherDevice }) => {
   const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk ke akun Anda')
@@ -45,7 +45,7 @@ test('public pages: pages show themselves without JavaScript', async ({ clinic, 
   await expect(page.getByText(fullName.split(' ')[0]!).first()).toBeVisible()
 })
 
-test('public pages: a page that is not there says so and leads home', async ({ page }) => {
+test('public pages: an unknown page answers 404 and links home', async ({ page }) => {
   const answer = await page.goto('/tidak-ada')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('We can’t find the page what you are looking for')).toBeVisible()
@@ -53,7 +53,7 @@ test('public pages: a page that is not there says so and leads home', async ({ p
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('public pages: the newsletter takes an address and says so', async ({ page }) => {
+test('newsletter: an address is validated and subscribed', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByLabel('Alamat e-mail').fill('bukan alamat')
   await page.getByRole('button', { name: 'Berlangganan' }).click()
@@ -63,7 +63,7 @@ test('public pages: the newsletter takes an address and says so', async ({ page 
   await expect(page.getByText('Berhasil Berlangganan, nantikan penawaran menarik kami melalui email')).toBeVisible()
 })
 
-test('public pages: a newsletter that fails says so as every failed call does', async ({ page, complaints }) => {
+test('newsletter: a failed subscription shows the error', async ({ page, pageErrors }) => {
   await openPage(page, '/articles')
   const answers = [
     { status: 200, json: { status: false, result: null, message: 'Langganan sedang ditutup' } },
@@ -73,21 +73,21 @@ test('public pages: a newsletter that fails says so as every failed call does', 
       json: { status: false, result: null, message: 'x', errors: [{ path: 'email', message: 'Ditolak' }] },
     },
   ]
-  const told = ['Langganan sedang ditutup', 'Terjadi Kesalahan Server', 'Ditolak']
+  const messages = ['Langganan sedang ditutup', 'Terjadi Kesalahan Server', 'Ditolak']
   for (const [place, answer] of answers.entries()) {
     await page.route('**/subscription/v1/create', (route) => route.fulfill(answer))
     await page.getByLabel('Alamat e-mail').fill('kabar@contoh.example')
     await page.getByRole('button', { name: 'Berlangganan' }).click()
-    await expect(page.getByText(told[place]!)).toBeVisible()
+    await expect(page.getByText(messages[place]!)).toBeVisible()
     await expect(page.getByLabel('Alamat e-mail')).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Alamat e-mail'), 'what was typed stays').toHaveValue('kabar@contoh.example')
     await page.getByRole('button', { name: 'Tutup' }).click()
     await page.unroute('**/subscription/v1/create')
   }
-  forgiveComplaints(complaints, 'answer 500')
+  allowErrors(pageErrors, 'status 500')
 })
 
-test('public pages: the frame speaks English and Indonesian', async ({ page }) => {
+test('public pages: header and footer are in English and Indonesian', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/articles')
   await page.getByRole('button', { name: 'English' }).click()
@@ -98,7 +98,7 @@ test('public pages: the frame speaks English and Indonesian', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Hubungi Kami' })).toBeVisible()
 })
 
-test('public pages: on a phone the menu opens, leads on and closes', async ({ page }) => {
+test('public pages: on a phone the menu opens, navigates and closes', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog')

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { addPrescription } from '../tools/test-clinic/add-prescription.ts'
+import { addPrescription } from '../tools/test-clinic/prescriptions.ts'
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
-import { addOffice } from './address-acts.ts'
+import { addOfficeAddress } from './address-steps.ts'
 import { expect, test } from './clinic.ts'
-import { expectNoSidewaysScroll } from './consult-steps.ts'
+import { expectNoHorizontalScroll } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
-import { loseFirstAnswer } from './lose-first-answer.ts'
+import { allowErrors } from './page-errors.ts'
+import { dropFirstResponse } from './drop-first-response.ts'
 import { openPage } from './open-page.ts'
 
-// Both turn to the same courier, and one of them breaks it.
+// They share the simulated courier, and one of them makes it fail.
 test.describe.configure({ mode: 'serial' })
 
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut Bayar' }).filter({ visible: true })
 const totals = (page: Page) => page.getByRole('region', { name: 'Ringkasan belanja' })
 
-test('redemption: a prescription is redeemed: another address, a courier, insurance, more of it, something along', async ({
+test('redemption: a prescription is redeemed with another address, a courier, insurance and an extra product', async ({
   page,
   context,
   clinic,
@@ -23,7 +23,7 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   const { email, fullName } = await clinic.newMember(context)
   const { path, medicalId } = await addPrescription(clinic.dataDirectory, { email })
   await openPage(page, '/user/account-setting?slug=change-address')
-  await addOffice(page)
+  await addOfficeAddress(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)
   await expect(page.getByRole('heading', { name: 'Penebusan Resep' })).toBeVisible()
@@ -31,7 +31,7 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   await expect(next(page)).toBeDisabled()
   await expect(page.getByText('Menteng, Kota Administrasi Jakarta Pusat').first()).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
 
   await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
   await page.getByRole('radio', { name: /Kantor/ }).check()
@@ -52,7 +52,7 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   const saves: string[] = []
   page.on('request', (request) => request.method() === 'PUT' && saves.push(request.postData() ?? ''))
   const more = page.getByRole('button', { name: /^Tambah Klindamisin/ })
-  // Within the page, which is quick enough on a machine of any speed.
+  // Clicked within the page, which is quick enough on any machine.
   await more.evaluate(async (button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) {
       button.click()
@@ -62,7 +62,10 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   await expect(page.getByRole('group', { name: /Klindamisin/ })).toContainText('4')
   await expect(totals(page)).toContainText('Total barang (7)')
   expect(saves, 'three presses, one save').toHaveLength(1)
-  await expect(page.getByRole('button', { name: /^Hapus Klindamisin/ }), 'what she must take stays').toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: /^Hapus Klindamisin/ }),
+    'a required medicine cannot be removed',
+  ).toHaveCount(0)
   await page.getByRole('button', { name: 'Hapus NMW Gentle Facial Wash' }).click()
   await page.getByRole('button', { name: 'Ambil NMW Gentle Facial Wash' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'ada dalam pesanan' })).toBeAttached()
@@ -76,7 +79,7 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Selesai' }).click()
   await expect(totals(page)).toContainText('Total barang (8)')
-  await expectNoSidewaysScroll(page, 320)
+  await expectNoHorizontalScroll(page, 320)
   const shown = (await totals(page).textContent())!.match(/TotalRp ([\d.]+)/)![1]!
   const goods = (await totals(page).textContent())!.match(/Total barang .*(?=Pengiriman)/)![0]
 
@@ -97,16 +100,16 @@ test('redemption: a prescription is redeemed: another address, a courier, insura
   await openPage(page, page.url().replace('order-payment', 'order'))
   await expect(page.getByRole('region', { name: 'Rincian' })).toContainText(goods)
   await openPage(page, `/user/prescription-pay/${medicalId}`)
-  await expect(page.getByRole('heading', { name: 'Penebusan Resep' }), 'a second redemption is left').toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Penebusan Resep' }), 'one more redemption is left').toBeVisible()
   await expect(page.getByText(/Penebusan INV\d{12} menunggu pembayaran/)).toBeVisible()
   await expect(next(page)).toBeDisabled()
 })
 
-test('redemption: the courier is away: it can be picked up, and what is not saved is said so', async ({
+test('redemption: without the courier it can be picked up, and unsaved changes show an error', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email, iter: 0, address: false })
@@ -115,9 +118,9 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   await expect(page.getByText(invalid).first()).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(1)
   await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'down' } })
-  await addOffice(page)
+  await addOfficeAddress(page)
   await openPage(page, path)
-  await expect(page.getByRole('button', { name: 'Ubah alamat' }), 'her first address is where it goes').toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ubah alamat' }), 'the first address is chosen').toBeVisible()
   await expect(page.getByText('Layanan kurir sedang tidak dapat dihubungi').first()).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expectAccessible(page)
@@ -132,7 +135,7 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   await page.keyboard.press('Enter')
   await expect(page.getByText('Belum tersimpan')).toBeHidden()
   await expect(page.getByRole('checkbox', { name: /Asuransi/ })).toHaveCount(0)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
   await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'ok' } })
 
   await expect(next(page)).toBeEnabled()
@@ -144,22 +147,22 @@ test('redemption: the courier is away: it can be picked up, and what is not save
   await sheet.getByRole('radio', { name: /BRI/ }).check()
   await saved
   await expect(sheet.getByRole('button', { name: 'Bayar' })).toBeEnabled()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await sheet.getByRole('button', { name: 'Bayar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   await expect(page.getByText('Rp 408.750').first()).toBeVisible()
-  expect(asked, 'what is ordered is not looked for again').not.toContain('/legacy/checkout/user')
+  expect(requested, 'the checkout is not read again after the order').not.toContain('/legacy/checkout/user')
   await openPage(page, path)
   await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
 })
 
-test('redemption: the answer to Bayar got lost: the next press, in a sheet opened anew, brings the same order', async ({
+test('redemption: after a lost response to the payment the next press returns the same order', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
 }) => {
   const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email })
@@ -171,7 +174,7 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   const saved = page.waitForResponse((answer) => answer.url().includes('/legacy/checkout/user/update'))
   await sheet.getByRole('radio', { name: /BRI/ }).check()
   await saved
-  const keys = await loseFirstAnswer(page, '/legacy/order/create*')
+  const keys = await dropFirstResponse(page, '/legacy/order/create*')
   await sheet.getByRole('button', { name: 'Bayar' }).click()
   await expect(sheet.getByText('Gagal Melanjutkan Pembayaran')).toBeVisible()
   await sheet.getByRole('button', { name: 'Tutup' }).click()
@@ -180,5 +183,5 @@ test('redemption: the answer to Bayar got lost: the next press, in a sheet opene
   await sheet.getByRole('button', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-  forgiveComplaints(complaints, 'reset connection')
+  allowErrors(pageErrors, 'reset connection')
 })

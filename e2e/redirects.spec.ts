@@ -1,13 +1,13 @@
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { openPage, untilAlive } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
-test('redirects: the front door leads to the sign-in', async ({ page }) => {
+test('redirects: the root redirects to the sign-in', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('redirects: whoever is signed in is sent home from the sign-in pages', async ({ page, context, clinic }) => {
+test('redirects: a signed-in patient is redirected home from the sign-in pages', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password', '/']) {
     await page.goto(path)
@@ -19,12 +19,12 @@ test('redirects: a member page asks to sign in first and is then shown', async (
   const { email, password } = await clinic.newPatient()
   await page.goto('/user/consult')
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
-  await untilAlive(page)
+  await waitForHydration(page)
   await fillSignIn(page, email, password)
   await expect(page).toHaveURL('/user/consult')
 })
 
-test('redirects: a dead session leads to the sign-in once and not in circles', async ({ page, context, clinic }) => {
+test('redirects: an invalid session redirects to the sign-in without a loop', async ({ page, context, clinic }) => {
   await context.addCookies([
     { name: 'nmw_member', value: 'sudah-mati', url: clinic.url, httpOnly: true, sameSite: 'Lax' },
     { name: 'nmw_member_present', value: '1', url: clinic.url, sameSite: 'Lax' },

@@ -1,10 +1,10 @@
-import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { fakePatient } from '../tools/test-clinic/patients.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-test('register: someone new registers with phone, code and consents', async ({ page, clinic }) => {
-  const person = madeUpPatient()
+test('registration: a new patient registers with phone, code and consents', async ({ page, clinic }) => {
+  const person = fakePatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Nomor WhatsApp').fill(person.phone)
@@ -37,7 +37,10 @@ test('register: someone new registers with phone, code and consents', async ({ p
   expect(welcome).toEqual(['Selamat datang di Klinik NMW'])
 })
 
-test('register: a number that has an account gets no code, and the page does not say so', async ({ page, clinic }) => {
+test('registration: a number with an account gets no code, and the page does not reveal it', async ({
+  page,
+  clinic,
+}) => {
   const { phone } = await clinic.newPatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
@@ -48,15 +51,15 @@ test('register: a number that has an account gets no code, and the page does not
   expect(message?.text).toContain('sudah terdaftar')
 })
 
-test('register: a number in the wrong form is refused in words', async ({ page }) => {
+test('registration: an invalid number shows an error', async ({ page }) => {
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill('6281')
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await expect(page.getByText('Nomor telepon minimal 11 Karakter')).toBeVisible()
 })
 
-test('register: someone under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
-  const { phone } = madeUpPatient()
+test('registration: a patient under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
+  const { phone } = fakePatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
   await page.getByRole('button', { name: 'Kirim kode' }).click()
@@ -73,7 +76,7 @@ test('register: someone under 21 needs a guardian or a marriage', async ({ page,
 
 const answer = (result: object) => ({ json: { status: true, result, message: '' } })
 
-/** To the form about the person, past a server that takes every number and every code. */
+/** To the personal data, with a server that accepts every number and code. */
 async function verifyNumber(page: Page) {
   const expired = new Date(Date.now() + 300_000).toISOString()
   await page.route('**/legacy/auth/request-otp', (route) => route.fulfill(answer({ expired })))
@@ -86,8 +89,8 @@ async function verifyNumber(page: Page) {
   await expect(page.getByLabel('Nama lengkap')).toBeVisible()
 }
 
-test('register: the terms are read beside the form, which keeps what was typed', async ({ page }) => {
-  const { phone, fullName } = madeUpPatient()
+test('registration: the terms open beside the form, which keeps its input', async ({ page }) => {
+  const { phone, fullName } = fakePatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
   await verifyNumber(page)
@@ -103,10 +106,8 @@ test('register: the terms are read beside the form, which keeps what was typed',
   await expect(page.getByLabel('Tanggal lahir')).toHaveValue('1994-03-17')
 })
 
-test('register: a verification that ran out is told, and verifying again loses nothing of what was typed', async ({
-  page,
-}) => {
-  const person = madeUpPatient()
+test('registration: an expired verification is repeated without losing input', async ({ page }) => {
+  const person = fakePatient()
   const message = 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.'
   await page.route('**/legacy/auth/register', (route) =>
     route.fulfill({ status: 400, json: { status: false, result: null, message } }),
@@ -131,12 +132,10 @@ test('register: a verification that ran out is told, and verifying again loses n
   await expect(page.getByText(message)).toHaveCount(0)
 })
 
-test('register: Back leads to the step before with everything still there, and no second code is asked for', async ({
-  page,
-}) => {
-  const person = madeUpPatient()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('registration: Back returns to the step before with its input, and no second code is sent', async ({ page }) => {
+  const person = fakePatient()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Nomor WhatsApp').fill(person.phone)
@@ -158,7 +157,7 @@ test('register: Back leads to the step before with everything still there, and n
   await page.goBack()
   await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue(person.phone)
   await expect(page.getByText('Nomor ini sudah diverifikasi.')).toBeVisible()
-  asked.length = 0
+  requested.length = 0
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.fullName)
   await expect(page.getByLabel('Nomor KTP')).toHaveValue(person.noKTP)
@@ -168,13 +167,13 @@ test('register: Back leads to the step before with everything still there, and n
   await page.goForward()
   await expect(page.getByLabel('Nomor KTP')).toHaveValue(person.noKTP)
 
-  const lies = await page.evaluate(() => JSON.stringify([location.href, history.state, localStorage, sessionStorage]))
-  expect(lies).toContain(person.fullName)
-  for (const secret of [person.noKTP, person.password]) expect(lies).not.toContain(secret)
+  const stored = await page.evaluate(() => JSON.stringify([location.href, history.state, localStorage, sessionStorage]))
+  expect(stored).toContain(person.fullName)
+  for (const secret of [person.noKTP, person.password]) expect(stored).not.toContain(secret)
   await page.reload()
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.fullName)
   await expect(page.getByLabel('Tanggal lahir')).toHaveValue(person.birthDate)
   await expect(page.getByLabel('Nomor KTP')).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: /data kesehatan/ })).not.toBeChecked()
-  expect(asked.filter((path) => path.startsWith('/legacy/auth/'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/legacy/auth/'))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { openPage, untilAlive } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Page } from '@playwright/test'
 
-test('reset password: a forgotten password is replaced through the mailed link, once', async ({ page, clinic }) => {
+test('password reset: a forgotten password is replaced through the mailed link, once', async ({ page, clinic }) => {
   const { email, password } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Lupa kata sandi' }).click()
@@ -37,7 +37,7 @@ test('reset password: a forgotten password is replaced through the mailed link, 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('reset password: a reset signs every device out', async ({ page, clinic, otherDevice }) => {
+test('password reset: every device is signed out', async ({ page, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const device = await otherDevice()
   await clinic.signIn(device.context(), email)
@@ -53,7 +53,7 @@ test('reset password: a reset signs every device out', async ({ page, clinic, ot
   await expect(device).toHaveURL(/\/auth\/login/)
 })
 
-test('reset password: the notice does not tell who has an account', async ({ page, clinic }) => {
+test('password reset: the message does not reveal who has an account', async ({ page, clinic }) => {
   await openPage(page, '/auth/forgot-password')
   await page.getByLabel('E-mail', { exact: true }).fill('tidak-ada@contoh.example')
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
@@ -61,9 +61,7 @@ test('reset password: the notice does not tell who has an account', async ({ pag
   expect(await clinic.outbox('tidak-ada@contoh.example')).toEqual([])
 })
 
-test('reset password: a link without its key is called invalid, and a new password follows the rules', async ({
-  page,
-}) => {
+test('password reset: a link without a key is invalid, and a new password follows the rules', async ({ page }) => {
   await page.goto('/auth/reset-password')
   await expect(page.getByText('Halaman Tidak Valid')).toBeVisible()
   await openPage(page, '/auth/reset-password?key=apa-saja')
@@ -73,20 +71,20 @@ test('reset password: a link without its key is called invalid, and a new passwo
     ['12345678', '12345678', 'Sandi Minimal Harus Memiliki 1 Huruf'],
     ['Rahasia123', 'Rahasia124', 'Sandi dan Konfirmasi Sandi Tidak sama'],
   ] as const
-  for (const [password, again, words] of wrong) {
+  for (const [password, again, text] of wrong) {
     await chooseNew(page, password, again)
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
   }
 })
 
 async function chooseNew(page: Page, password: string, again = password) {
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByLabel('Kata sandi baru', { exact: true }).fill(password)
   await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill(again)
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
 }
 
-test('reset password: staff ask for a new password where they sign in, and stay there', async ({ page }) => {
+test('password reset: staff request it on their own sign-in page', async ({ page }) => {
   await openPage(page, '/dashboard/login')
   await page.getByRole('button', { name: 'Lupa kata sandi' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Lupa kata sandi' })).toBeFocused()

@@ -1,10 +1,10 @@
-import { typeInto } from './by-keyboard.ts'
+import { typeInto } from './keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
-test('sign in: a patient signs in with the keyboard alone and comes home', async ({ page, clinic }) => {
+test('sign in: a patient signs in by keyboard', async ({ page, clinic }) => {
   const { email, password, fullName } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await typeInto(page, 'E-mail', email)
@@ -15,7 +15,7 @@ test('sign in: a patient signs in with the keyboard alone and comes home', async
   await expect(page.getByText(fullName.split(' ')[0]!).first()).toBeVisible()
 })
 
-test('sign in: an empty form and a wrong pair are refused in words, and the right one then works', async ({
+test('sign in: an empty form and wrong credentials show errors, and the right ones then work', async ({
   page,
   clinic,
 }) => {
@@ -38,7 +38,7 @@ test('sign in: an empty form and a wrong pair are refused in words, and the righ
   await expect(page).toHaveURL('/user/home')
 })
 
-test('sign in: a wrong mailed code is refused in words, and the right one signs in', async ({ page, clinic }) => {
+test('sign in: a wrong mailed code shows an error, and the right one signs in', async ({ page, clinic }) => {
   const { email } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Masuk dengan kode e-mail' }).click()
@@ -56,11 +56,11 @@ test('sign in: a wrong mailed code is refused in words, and the right one signs 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('sign in: a code that cannot be sent again says so', async ({ page, clinic, complaints }) => {
+test('sign in: a code that fails to be sent again shows an error', async ({ page, clinic, pageErrors }) => {
   const { email } = await clinic.newPatient()
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/auth/request-login-code', (route) => {
-    if (++asked > 1) return route.abort()
+    if (++requested > 1) return route.abort()
     const result = { expired: new Date(Date.now() - 1000).toISOString() }
     return route.fulfill({ json: { status: true, result, message: '' } })
   })
@@ -69,6 +69,6 @@ test('sign in: a code that cannot be sent again says so', async ({ page, clinic,
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
   await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
-  expect(asked).toBe(2)
-  forgiveComplaints(complaints, 'aborted call')
+  expect(requested).toBe(2)
+  allowErrors(pageErrors, 'aborted call')
 })

@@ -1,19 +1,16 @@
-import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
-import { prescribeForClinic } from '../tools/test-clinic/prescribe-for-clinic.ts'
-import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
+import { prescribeForClinic } from '../tools/test-clinic/prescriptions.ts'
+import { fakePatient } from '../tools/test-clinic/patients.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('till: a buyer without an account is registered over the bill, which stays; what a doctor then prescribes her joins it', async ({
+test('till: a buyer is registered without losing the bill, and a new prescription is added to it', async ({
   page,
   context,
   clinic,
 }) => {
-  const newcomer = madeUpPatient()
-  const { cookies } = await hireStaff(clinic, 'frontOffice')
-  await context.addCookies(cookiesOf(cookies, clinic.url))
+  const newcomer = fakePatient()
+  await clinic.newStaff(context, 'frontOffice')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/ops/sale')
   await page.getByLabel('Barang atau layanan').fill('Facial Hidrasi')

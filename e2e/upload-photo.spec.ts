@@ -4,37 +4,37 @@ import { join } from 'node:path'
 import type * as calling from '../web/src/lib/call.ts'
 import type * as uploading from '../web/src/lib/upload-photo.ts'
 import type { UploadStopped } from '../web/src/lib/upload-stopped.ts'
-import { slowNetwork } from '../tools/bench/view-throttled.ts'
+import { slowNetwork } from '../tools/bench/measure-paints.ts'
 import { expect, test } from './clinic.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 
-type Parts = typeof calling & typeof uploading
-declare const photoParts: Parts
+type UploadHelper = typeof calling & typeof uploading
+declare const uploadHelper: UploadHelper
 
-/** The helper as screens use it, without a screen. */
-async function bringHelper(page: Page) {
+/** Loads the upload helper of the screens into the page. */
+async function loadUploadHelper(page: Page) {
   const lib = join(import.meta.dirname, '../web/src/lib')
   const { outputFiles } = await build({
     stdin: { contents: `export * from './call.ts'; export * from './upload-photo.ts'`, resolveDir: lib },
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'photoParts',
+    globalName: 'uploadHelper',
   })
-  await page.evaluate(`${outputFiles[0]!.text}; window.photoParts = photoParts`)
+  await page.evaluate(`${outputFiles[0]!.text}; window.uploadHelper = uploadHelper`)
 }
 
-test('upload photo: a large photo on a slow line survives a break and shows up small, for its owner only', async ({
+test('upload: a large photo on a slow network survives an interruption and is small and private afterwards', async ({
   page,
   context,
   clinic,
-  complaints,
+  pageErrors,
   otherDevice,
 }) => {
   const patient = await clinic.newPatient()
   await clinic.signIn(context, patient.email)
   await page.goto('/user/home')
-  await bringHelper(page)
+  await loadUploadHelper(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', slowNetwork)
   const indexes: number[] = []
@@ -45,7 +45,7 @@ test('upload photo: a large photo on a slow line survives a break and shows up s
   const { filename, shares, original, stoppedWith } = await page.evaluate(sendNoisyPhoto)
   expect(stoppedWith).toEqual({ name: 'UploadStopped', status: 0 })
   expect(original).toBeGreaterThan(5_000_000)
-  // The first half before the break was not sent again.
+  // Progress only grows: the parts before the interruption were not sent again.
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBe(1)
   expect(indexes.length).toBe(shares.length)
@@ -72,18 +72,22 @@ test('upload photo: a large photo on a slow line survives a break and shows up s
     filename,
   )
   expect(asScript).toBe('refused')
-  forgiveComplaints(complaints, 'reset connection', 'refused script')
+  allowErrors(pageErrors, 'reset connection', 'refused script')
 })
 
-test('upload photo: what is no picture is not sent', async ({ page, context, clinic }) => {
+test('upload: a file that is no picture is not sent', async ({ page, context, clinic }) => {
   const patient = await clinic.newPatient()
   await clinic.signIn(context, patient.email)
   await page.goto('/user/home')
-  await bringHelper(page)
+  await loadUploadHelper(page)
   const message = await page.evaluate(async () => {
-    const call = photoParts.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })
+    const call = uploadHelper.createCall({
+      fetch: (url, init) => fetch(url, init),
+      site: 'member',
+      appKey: 'nmw-public',
+    })
     const file = new File(['<svg onload=alert(1)>'], 'photo.jpg', { type: 'image/jpeg' })
-    return photoParts.uploadPhoto(call, file, { isPublic: false }).catch((error: Error) => error.message)
+    return uploadHelper.uploadPhoto(call, file, { isPublic: false }).catch((error: Error) => error.message)
   })
   expect(message).toBe('Gambar Tidak Valid')
 })
@@ -93,14 +97,14 @@ async function sendNoisyPhoto() {
   const canvas = new OffscreenCanvas(4000, 3000)
   const drawing = canvas.getContext('2d')!
   const noise = drawing.createImageData(4000, 3000)
-  const words = new Uint32Array(noise.data.buffer)
-  for (let at = 0; at < words.length; at++) words[at] = 0xff000000 | (Math.random() * 0x404040 + 0x606060)
+  const pixels = new Uint32Array(noise.data.buffer)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = 0xff000000 | (Math.random() * 0x404040 + 0x606060)
   drawing.putImageData(noise, 0, 0)
   const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 })
-  const call = photoParts.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })
+  const call = uploadHelper.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })
   const shares: number[] = []
   const onProgress = (share: number) => void shares.push(share)
-  const error = await photoParts.uploadPhoto(call, photo, { isPublic: false, onProgress }).then(
+  const error = await uploadHelper.uploadPhoto(call, photo, { isPublic: false, onProgress }).then(
     () => undefined,
     (thrown: UploadStopped) => thrown,
   )

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { makeMember } from '../tools/test-clinic/make-member.ts'
-import { pressOn } from './by-keyboard.ts'
+import { makeMember } from '../tools/test-clinic/patients.ts'
+import { pressKeyOn } from './keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { forgiveComplaints } from './forgive-complaints.ts'
+import { allowErrors } from './page-errors.ts'
 import { openPage } from './open-page.ts'
 
 const facial = '/user/voucher-point?q=Voucher%20Facial'
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
-/** Redeems behind the page's back, as another device of hers would. */
+/** Redeems through the API, like another device of the patient. */
 function redeemElsewhere(page: Page) {
   return page.evaluate(async () => {
     const headers = { 'x-site': 'member', authorization: 'Bearer nmw-public' }
@@ -22,7 +22,7 @@ async function expectVouchers(page: Page, count: number) {
   await expect(page.getByRole('link', { name: /^Lihat Kode Voucher/ })).toHaveCount(count)
 }
 
-test('voucher redeem: a member gives points for a voucher, shows its code and gives it back, all by keyboard', async ({
+test('vouchers: a member redeems points, shows the code and cancels, all by keyboard', async ({
   page,
   context,
   clinic,
@@ -34,46 +34,46 @@ test('voucher redeem: a member gives points for a voucher, shows its code and gi
   await openPage(page, '/user/point')
   await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
   await expectAccessible(page)
-  await pressOn(page, 'Lihat Voucher Voucher Facial', 'link')
+  await pressKeyOn(page, 'Lihat Voucher Voucher Facial', 'link')
   await expect(page.getByRole('heading', { name: 'Detail Voucher' })).toBeVisible()
   await expectAccessible(page)
 
-  await pressOn(page, 'Tukar Facial Hidrasi')
+  await pressKeyOn(page, 'Tukar Facial Hidrasi')
   await expect(dialog(page)).toContainText('Sisa poin Anda 55')
   await expectAccessible(page)
-  await pressOn(page, 'Tukar')
+  await pressKeyOn(page, 'Tukar')
   await expect(dialog(page)).toContainText('Penukaran berhasil')
   await expect(dialog(page)).toBeFocused()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await pressOn(page, 'Lihat voucher', 'link')
+  await pressKeyOn(page, 'Lihat voucher', 'link')
   await expect(page).toHaveURL('/user/point?slug=voucher-list')
   await expect(page.getByRole('heading', { name: 'Voucher Saya', level: 1 })).toBeVisible()
   await expectAccessible(page)
 
-  await pressOn(page, 'Lihat Kode Voucher Facial Hidrasi', 'link')
+  await pressKeyOn(page, 'Lihat Kode Voucher Facial Hidrasi', 'link')
   const code = page.getByText(/^Kode voucher [0-9A-Z-]{14}$/)
   await expect(code).toBeVisible()
   await expect(page.getByRole('img', { name: /^Kode QR voucher / })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await pressOn(page, 'Salin kode voucher')
+  await pressKeyOn(page, 'Salin kode voucher')
   await expect(page.getByText('Berhasil Disalin!')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(await code.textContent()).toBe(`Kode voucher ${copied}`)
 
-  await pressOn(page, 'Batalkan Penukaran')
+  await pressKeyOn(page, 'Batalkan Penukaran')
   await expect(dialog(page)).toContainText('45\u00A0poin kembali ke saldo Anda')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await pressOn(page, 'Batalkan Penukaran')
-  await pressOn(page, 'Ya, batalkan')
+  await pressKeyOn(page, 'Batalkan Penukaran')
+  await pressKeyOn(page, 'Ya, batalkan')
   await expect(page.getByText('Berhasil, penukaran berhasil dibatalkan')).toBeVisible()
   await expect(page).toHaveURL('/user/point?slug=voucher-list')
   await expect(page.getByRole('heading', { name: 'Belum ada voucher' })).toBeVisible()
-  await pressOn(page, 'Tukar Poin', 'link')
+  await pressKeyOn(page, 'Tukar Poin', 'link')
   await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
-  await pressOn(page, 'Riwayat', 'link')
+  await pressKeyOn(page, 'Riwayat', 'link')
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([
     /^Pembatalan penukaran voucher Facial Hidrasi.*\+45 poin$/,
     /^Penukaran voucher Facial Hidrasi.*−45 poin$/,
@@ -81,7 +81,7 @@ test('voucher redeem: a member gives points for a voucher, shows its code and gi
   ])
 })
 
-test('voucher redeem: who has too few points cannot press, and whose points went elsewhere is told', async ({
+test('vouchers: without enough points the button is disabled, and points spent elsewhere show an error', async ({
   page,
   context,
   clinic,
@@ -102,11 +102,7 @@ test('voucher redeem: who has too few points cannot press, and whose points went
   await expectVouchers(page, 1)
 })
 
-test('voucher redeem: whoever has spent her points finds the focus at what she got for them', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('vouchers: after redeeming the focus is at the redeemed option', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 50 })
   await openPage(page, facial)
@@ -118,42 +114,33 @@ test('voucher redeem: whoever has spent her points finds the focus at what she g
   await expect(page.getByRole('listitem', { name: 'Facial Hidrasi' })).toBeFocused()
 })
 
-test('voucher redeem: an answer that is lost on the way costs the points once', async ({
-  page,
-  context,
-  clinic,
-  complaints,
-}) => {
+test('vouchers: a lost response costs the points once', async ({ page, context, clinic, pageErrors }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
-  let asked = 0
+  let requested = 0
   await page.route('**/legacy/voucher/redeem?*', async (route) => {
-    if (++asked > 1) return route.continue()
+    if (++requested > 1) return route.continue()
     await route.fetch()
     return route.abort()
   })
   await openPage(page, facial)
   await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).click()
-  const looked = page.waitForRequest('**/legacy/point/user', { timeout: 5_000 })
+  const pointsRead = page.waitForRequest('**/legacy/point/user', { timeout: 5_000 })
   await dialog(page).getByRole('button', { name: 'Tukar' }).click()
   await expect(dialog(page)).toContainText('periksa koneksi internet Anda')
-  // What became of it is read behind the dialog.
-  await looked
+  // The points are read again behind the dialog.
+  await pointsRead
   await dialog(page).getByRole('button', { name: 'Tutup' }).click()
   await expect(dialog(page)).toBeHidden()
   await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).click()
   await dialog(page).getByRole('button', { name: 'Coba lagi' }).click({ timeout: 5_000 })
   await expect(dialog(page)).toContainText('Penukaran berhasil')
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
   await expectVouchers(page, 1)
-  forgiveComplaints(complaints, 'aborted call')
+  allowErrors(pageErrors, 'aborted call')
 })
 
-test('voucher redeem: a voucher that is not named, or is none, leads back to the others', async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('vouchers: a missing or unknown voucher links back to the others', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/voucher-point')
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
@@ -164,7 +151,7 @@ test('voucher redeem: a voucher that is not named, or is none, leads back to the
   await expect(page.getByRole('heading', { name: 'Opps... Maaf Konten belum tersedia' })).toBeVisible()
 })
 
-test('voucher redeem: the coupon page holds the vouchers and the way to more', async ({ page, context, clinic }) => {
+test('vouchers: the coupon page lists the vouchers and links to more', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
   await openPage(page, '/user/voucher')

@@ -1,16 +1,15 @@
 import { mustCall } from '../tools/test-clinic/call-clinic.ts'
+import { authorize } from '../tools/test-clinic/log-in.ts'
 
-/** Ways out of text, attribute, title and script, each of which would call `alert`. */
+/** Breaks out of text, attribute, title and script; each would call `alert`. */
 const hostile =
   '"><img src=x onerror=alert(1)></title></script><script>alert(1)</script><svg onload=alert(1)>[k](javascript:alert(1))'
 const long = `${hostile}\n\n[tautan](javascript:alert(1)) ![x](javascript:alert(1))\n\n<iframe srcdoc="<script>alert(1)</script>">`
 const upTo = (length: number) => hostile.slice(0, length)
 
-/** One hidden content of each kind with such a text in every field. Answers with the pages that show them. */
+/** One hidden content of each kind with such a text in every field. Returns the pages that show them. */
 export async function writeHostileContent(url: string, person: { email: string; password: string }) {
-  const login = { username: person.email, password: person.password, site: 'dashboard' }
-  const { result } = await mustCall(url, '/legacy/auth/login', { body: login })
-  const headers = { authorization: `Bearer ${(result as { token: string }).token}` }
+  const headers = await authorize(url, person.email, { password: person.password, site: 'dashboard' })
   const write = async <Result>(path: string, body: object) =>
     (await mustCall(url, path, { body, headers })).result as Result
   const preview = async (kind: string, id: string) => {

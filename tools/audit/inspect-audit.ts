@@ -2,51 +2,35 @@ import { parseArgs } from 'node:util'
 import { listAffected } from '../../server/src/audit/list-affected.ts'
 import { checkSeals } from '../../server/src/audit/seal-audit.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
-import { explain } from '../../server/src/database/explain.ts'
-import { readEnv } from '../../server/src/env.ts'
 import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
 import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
 import { createSecret } from '../../server/src/secret.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { loadSettings } from '../shared/load-settings.ts'
-import { printTable } from '../shared/print-table.ts'
+import { runCommand } from '../shared/run-command.ts'
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, to: { type: 'string' }, ip: { type: 'string' }, by: { type: 'string' } },
 })
 
-/** Whether the log of a running clinic is whole, and with `--from` whose records were touched since. */
-try {
-  loadSettings()
-  const env = readEnv()
+/** Checks that the audit log of a running clinic is unchanged; with `--from`, lists whose records were touched since. */
+await runCommand(async (env) => {
   const secret = createSecret(keepSecretKey(env))
   const url = env.databaseUrl ?? embeddedUrl(env.dataDirectory)
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError: () => {} })
   try {
     await refuseOtherKey({ db, secret })
     const { seals, entries, unsealed, broken, stray } = await checkSeals({ db, secret })
-    console.log(`${entries} lines under ${seals} seals are as they were written; ${unsealed} wait for the next seal.`)
-    if (broken) {
-      console.error(`Seal ${broken} is broken: its lines were changed after they had been written.`)
-      process.exitCode = 1
-    }
-    if (stray) {
-      console.error(`Of these, ${stray} were slipped in, or their seal was removed.`)
-      process.exitCode = 1
-    }
+    console.log(`${entries} entries under ${seals} seals are unchanged; ${unsealed} wait for the next seal.`)
+    if (broken) console.error(`Seal ${broken} is broken: its entries were changed after they had been written.`)
+    if (stray) console.error(`Of these, ${stray} were inserted later, or their seal was removed.`)
+    if (broken || stray) process.exitCode = 1
     if (values.from) {
       const [from, to] = [new Date(values.from), values.to ? new Date(values.to) : new Date()]
       const people = await listAffected(db, { from, to, ip: values.ip, by: values.by })
       console.log(`\nFrom ${from.toISOString()} to ${to.toISOString()} the records of ${people.length} people:`)
-      printTable(
-        ['name', 'e-mail', 'phone', 'times', 'first', 'last'],
-        people.map(({ name, email, phone, times, first, last }) => [name, email, phone ?? '', `${times}`, first, last]),
-      )
+      console.table(people, ['name', 'email', 'phone', 'times', 'first', 'last'])
     }
   } finally {
     await close()
   }
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+})

@@ -11,7 +11,7 @@ import { backUp } from './back-up.ts'
 import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
 
 const clinic = makeTemporaryData()
-const shelf = makeTemporaryData()
+const copies = makeTemporaryData()
 const restored = makeTemporaryData()
 const env = { dataDirectory: clinic.directory, databaseUrl: undefined }
 
@@ -31,19 +31,19 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { remove } of [clinic, shelf, restored]) await remove()
+  for (const { remove } of [clinic, copies, restored]) await remove()
 })
 
-test('back up: a copy taken while four write holds everything acknowledged before it was finished', async () => {
+test('backup: a copy made while four clients write has everything acknowledged before the copy began', async () => {
   const rounds = size({ small: 1, full: 10 })
-  let least = Infinity
+  let fewest = Infinity
   for (let round = 0; round < rounds; round++) {
     const postgres = await start(clinic.directory)
     await query(postgres.url, 'truncate written')
     const writers = startWriters(postgres.url)
     await writers.acknowledgeMore(200)
     const before = writers.acknowledged.length
-    const copy = join(shelf.directory, `copy-${round}`)
+    const copy = join(copies.directory, `copy-${round}`)
     await backUp(env, copy)
     await writers.acknowledgeMore(50)
     await writers.stop()
@@ -52,13 +52,13 @@ test('back up: a copy taken while four write holds everything acknowledged befor
     const numbers = await numbersIn(copy)
     const lost = writers.acknowledged.slice(0, before).filter((number) => !numbers.has(number))
     expect(lost).toEqual([])
-    least = Math.min(least, numbers.size)
+    fewest = Math.min(fewest, numbers.size)
   }
-  printFigure(`F14: ${rounds} copies under 4 writers, at least ${least} rows in each: 0 acknowledged before are lost`)
+  printFigure(`F14: ${rounds} copies under 4 writers, at least ${fewest} rows in each: 0 acknowledged before were lost`)
 })
 
-test('back up: a clinic that is not at work is copied with its key, pictures and what staff put beside them, without what nobody needs', async () => {
-  const copy = join(shelf.directory, 'quiet')
+test('backup: a stopped clinic is copied with its key, uploads and assets, without unfinished uploads and pid files', async () => {
+  const copy = join(copies.directory, 'quiet')
   await backUp(env, copy)
   expect(readFileSync(join(copy, 'secret-key'), 'utf8')).toBe('kunci')
   for (const path of ['files/private/foto.webp', 'assets/gallery/cabang.jpg']) {
@@ -70,25 +70,25 @@ test('back up: a clinic that is not at work is copied with its key, pictures and
   expect([...(await numbersIn(copy))]).toHaveLength((await numbersIn(clinic.directory, { inPlace: true })).size)
 })
 
-test('back up: a copy never lies over what is there, and says what it cannot do', async () => {
-  await expect(backUp(env, shelf.directory)).rejects.toThrow('is not empty')
-  await expect(backUp(env, join(clinic.directory, 'copy'))).rejects.toThrow('lies in what is to be copied')
-  await expect(backUp({ ...env, dataDirectory: shelf.directory }, join(shelf.directory, 'none'))).rejects.toThrow(
-    `There is no clinic in ${shelf.directory}`,
+test('backup: refuses a folder that is not empty or inside the data directory, and a database it does not own', async () => {
+  await expect(backUp(env, copies.directory)).rejects.toThrow('is not empty')
+  await expect(backUp(env, join(clinic.directory, 'copy'))).rejects.toThrow('is inside the data directory')
+  await expect(backUp({ ...env, dataDirectory: copies.directory }, join(copies.directory, 'none'))).rejects.toThrow(
+    `There is no clinic in ${copies.directory}`,
   )
-  await expect(backUp({ ...env, databaseUrl: 'postgres://elsewhere' }, join(shelf.directory, 'none'))).rejects.toThrow(
+  await expect(backUp({ ...env, databaseUrl: 'postgres://elsewhere' }, join(copies.directory, 'none'))).rejects.toThrow(
     'pg_dump',
   )
 })
 
-/** What a clinic that is put back from a copy finds in its database. */
+/** The rows that a clinic restored from the copy finds in its database. */
 async function numbersIn(copy: string, { inPlace = false } = {}) {
-  const place = inPlace ? copy : join(restored.directory, 'data')
-  if (!inPlace) execFileSync('cp', ['-a', copy, place])
-  const postgres = await start(place)
+  const directory = inPlace ? copy : join(restored.directory, 'data')
+  if (!inPlace) execFileSync('cp', ['-a', copy, directory])
+  const postgres = await start(directory)
   const rows = await query(postgres.url, 'select number from written')
   await postgres.stop()
-  if (!inPlace) rmSync(place, { recursive: true })
+  if (!inPlace) rmSync(directory, { recursive: true })
   return new Set(rows.map(({ number }) => number as number))
 }
 

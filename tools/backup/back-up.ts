@@ -10,30 +10,30 @@ import type { Env } from '../../server/src/env.ts'
 import { clusterOf } from '../shared/cluster-of.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 
-/** The database has its own way; uploads under way are begun again. */
-const leftOut = /^(postgres|lock-.*|files\/parts\/.+)$/
+/** The database is copied in its own way; unfinished uploads start again. */
+const excluded = /^(postgres|lock-.*|files\/parts\/.+)$/
 
 /**
- * Copies a whole clinic, at work or not, into a folder that is a data directory like any other. The database comes
- * first: a picture is stored before the row that speaks of it.
+ * Copies a whole clinic, running or not, into a folder that is a data directory like any other. The database comes
+ * first, because a file is stored before the row that refers to it.
  */
 export async function backUp({ dataDirectory, databaseUrl }: Pick<Env, 'dataDirectory' | 'databaseUrl'>, to: string) {
-  if (databaseUrl) throw new Error('DATABASE_URL is set: back that database up with its own pg_dump, and copy DATA_DIR')
+  if (databaseUrl) throw new Error('DATABASE_URL is set: back up that database with pg_dump, and copy DATA_DIR')
   if (!existsSync(clusterOf(dataDirectory))) throw new Error(`There is no clinic in ${dataDirectory}`)
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`)
-  if (!relative(dataDirectory, to).startsWith('..')) throw new Error(`${to} lies in what is to be copied`)
+  if (!relative(dataDirectory, to).startsWith('..')) throw new Error(`${to} is inside the data directory`)
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(join(unfinished, 'postgres'), { recursive: true })
   await withCluster(dataDirectory, (cluster) => copyCluster(cluster, join(unfinished, 'postgres', 'data')))
   copyTree(join(dataDirectory, 'postgres'), join(unfinished, 'postgres'), (path) => path !== 'password')
-  copyTree(dataDirectory, unfinished, (path) => leftOut.test(path))
+  copyTree(dataDirectory, unfinished, (path) => excluded.test(path))
   execFileSync('sync')
   rmSync(to, { recursive: true, force: true })
   renameSync(unfinished, to)
 }
 
-/** The database of a clinic at work, or of one that is kept from starting meanwhile. */
+/** The database of a running clinic, or of a stopped one that cannot start meanwhile. */
 async function withCluster(dataDirectory: string, work: (cluster: { url: string; data: string }) => Promise<void>) {
   const data = clusterOf(dataDirectory)
   if (readPostmaster(data)) return work({ url: embeddedUrl(dataDirectory), data })

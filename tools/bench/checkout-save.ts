@@ -1,46 +1,46 @@
 import { Pool } from 'pg'
-import { addPrescription, someLines } from '../test-clinic/add-prescription.ts'
+import { addPrescription, someLines } from '../test-clinic/prescriptions.ts'
 import { mustCall } from '../test-clinic/call-clinic.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { authorize } from '../test-clinic/log-in.ts'
+import { registerPatient } from '../test-clinic/patients.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
-import { type Heard, overhear } from './overhear.ts'
+import { type RecordedQuery, recordQueries } from './record-queries.ts'
 
 const MEMBERS = 8
 
-/** Quantities saved in a checkout, against nothing but their SQL; prices of shipping, against a call that reads nothing. */
-export const checkoutSave: Measurement = {
+/** Quantities saved in a checkout, against nothing but their SQL; shipping prices, against a call that reads nothing. */
+export const checkoutSave: Benchmark = {
   name: 'checkout-save',
-  async measure({ server, dataDirectory }) {
+  async measure({ url, dataDirectory }) {
     const members: Awaited<ReturnType<typeof openMember>>[] = []
-    for (let number = 0; number < MEMBERS; number++) members.push(await openMember(server.url, dataDirectory))
-    const url = embeddedUrl(dataDirectory)
+    for (let number = 0; number < MEMBERS; number++) members.push(await openMember(url, dataDirectory))
     const calls = members.flatMap(({ path, headers }) =>
       [1, 2].map((step) => ({ method: 'PUT' as const, url: path, headers, payload: bodyOf(step) })),
     )
-    const statements = await overhear(
+    const statements = await recordQueries(
       dataDirectory,
       calls.map(
-        (asked) =>
+        (request) =>
           ({ call }) =>
-            call(asked),
+            call(request),
       ),
     )
-    const pool = new Pool({ connectionString: url, max: 20 })
-    const clients = members.map(({ headers }) => keepAliveClient(server.url, headers))
+    const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 20 })
+    const clients = members.map(({ headers }) => keepAliveClient(url, headers))
     const districts = [317106, 317107, 327302, 517101, 337401]
-    const quote = (turn: number) =>
+    const quoteShipping = (turn: number) =>
       clients[0]!.get(
         `/legacy/shipping/v1/express/price?origin=PG&destination=${districts[turn % districts.length]}&weight=1000`,
       )
     try {
-      const rates = await compete({
-        app: { once: (turn) => save(turn) },
-        sql: { once: (turn) => run(pool, statements[turn % statements.length]!) },
-        quote: { once: quote },
-        empty: { once: () => clients[0]!.get('/legacy/payment/service') },
+      const rates = await compareRates({
+        app: (turn) => save(turn),
+        sql: (turn) => run(pool, statements[turn % statements.length]!),
+        quote: quoteShipping,
+        empty: () => clients[0]!.get('/legacy/payment/service'),
       })
       return [
         { name: 'checkout: saves, share of bare pg', value: rates.app / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
@@ -71,13 +71,13 @@ const bodyOf = (step: number) => ({
   items: someLines.map(({ item }, place) => ({ id: item, quantity: 1 + ((step + place) % 2) })),
 })
 
-async function run(pool: Pool, statements: Heard[]) {
+async function run(pool: Pool, statements: RecordedQuery[]) {
   const client = await pool.connect()
   try {
     for (const { statement } of statements) await client.query(statement)
     client.release()
   } catch (error) {
-    // With it goes its transaction, which would keep the others waiting for ever.
+    // Closing the connection also ends its transaction, whose locks would block the others for ever.
     client.release(true)
     throw error
   }
@@ -86,8 +86,7 @@ async function run(pool: Pool, statements: Heard[]) {
 async function openMember(url: string, dataDirectory: string) {
   const { email, password } = await registerPatient(url)
   const { medicalId } = await addPrescription(dataDirectory, { email })
-  const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
-  const headers = { authorization: `Bearer ${(result as { token: string }).token}` }
+  const headers = await authorize(url, email, { password })
   await mustCall(url, `/legacy/checkout/user?id=${medicalId}`, { method: 'GET', headers })
   const path = `/legacy/checkout/user/update?id=${medicalId}`
   await mustCall(url, path, { method: 'PUT', headers, body: { shipping: { service: 'jne', serviceType: 'REG23' } } })

@@ -1,15 +1,16 @@
-import { chromium } from '@playwright/test'
-import { findChromium } from '../shared/find-chromium.ts'
-import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
-import type { Figure, Measurement, Stage } from './figure.ts'
+import { type Browser, chromium } from '@playwright/test'
+import { launchOptions } from '../shared/find-chromium.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { cookiesOf, logIn } from '../test-clinic/log-in.ts'
+import type { Benchmark, Metric } from './benchmark.ts'
+import { median } from './compare-rates.ts'
+import { measurePaints, type Paints } from './measure-paints.ts'
 import { measureWeight, weightLimits } from './measure-weight.ts'
-import { median } from './median.ts'
-import { openStaticTwin } from './static-twin.ts'
-import { type Paints, viewThrottled } from './view-throttled.ts'
+import { serveStaticCopy } from './static-copy.ts'
 
 const ROUNDS = 7
-/** From here on the bench says what moved. */
-const TELLING_SHIFT = 0.01
+/** From here on the elements that moved are printed. */
+const NOTABLE_SHIFT = 0.01
 
 type View = { path: string; atMost: number; email?: string }
 
@@ -20,41 +21,33 @@ const views: View[] = [
 ]
 
 /** What a phone on slow 4G waits for at its first view, against the same page without any script. */
-export const firstView: Measurement = {
+export const firstView: Benchmark = {
   name: 'first-view',
-  async measure(stage) {
-    const browser = await chromium.launch({
-      executablePath: findChromium((text) => process.stdout.write(text)),
-      chromiumSandbox: false,
-      args: ['--disable-dev-shm-usage'],
-    })
+  async measure(clinic) {
+    const browser = await chromium.launch(launchOptions())
     try {
-      const figures: Figure[] = []
-      for (const view of views) figures.push(...(await measureView(browser, stage, view)))
-      return figures
+      const metrics: Metric[] = []
+      for (const view of views) metrics.push(...(await measureView(browser, clinic, view)))
+      return metrics
     } finally {
       await browser.close()
     }
   },
 }
 
-async function measureView(
-  browser: Parameters<typeof viewThrottled>[0],
-  { server }: Stage,
-  { path, atMost, email }: View,
-): Promise<Figure[]> {
-  const cookies = email ? cookiesOf(await logIn(server.url, email), server.url) : []
-  const twin = await openStaticTwin(server.url, path, cookies)
+async function measureView(browser: Browser, { url }: TestClinic, { path, atMost, email }: View): Promise<Metric[]> {
+  const cookies = email ? cookiesOf(await logIn(url, email), url) : []
+  const copy = await serveStaticCopy(url, path, cookies)
   try {
     const rounds: { app: Paints; still: Paints }[] = []
     for (let round = 0; round <= ROUNDS; round++) {
-      const app = await viewThrottled(browser, server.url + path, cookies)
-      if (app.cls > TELLING_SHIFT) tellShifts(path, app)
-      const still = await viewThrottled(browser, twin.url + path, cookies)
-      // The first round only fills what the servers keep.
+      const app = await measurePaints(browser, url + path, cookies)
+      if (app.cls > NOTABLE_SHIFT) printShifts(path, app)
+      const still = await measurePaints(browser, copy.url + path, cookies)
+      // The first round only fills the caches of the servers.
       if (round > 0) rounds.push({ app, still })
     }
-    const weight = await measureWeight(browser, server.url + path, cookies)
+    const weight = await measureWeight(browser, url + path, cookies)
     const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
     return [
       { name: `${path}: JS and CSS, gzip`, value: weight.total, unit: 'KB', goal: { atMost } },
@@ -77,11 +70,11 @@ async function measureView(
       { name: `${path}: FCP of the static page`, value: of(({ still }) => still.fcp), unit: 'ms' },
     ]
   } finally {
-    await twin.close()
+    await copy.close()
   }
 }
 
-function tellShifts(path: string, { cls, shifts }: Paints) {
+function printShifts(path: string, { cls, shifts }: Paints) {
   console.log(`${path} shifted by ${cls.toFixed(4)}:`)
-  for (const { value, moved } of shifts) console.log(`  ${value.toFixed(4)} ${moved.join('; ')}`)
+  for (const { value, moved } of shifts) console.log(`  ${value.toFixed(4)} ${moved}`)
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
+import { cookiesOf, logIn } from '../test-clinic/log-in.ts'
 import { root } from '../shared/root.ts'
-import type { Measurement } from './figure.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 const PATH = '/user/home'
@@ -11,12 +11,12 @@ const ROUNDS = 40
 const PAGES = 20
 
 /**
- * The CPU that home takes: its render from what was read, and the whole page with its reads and its packing. Busy
- * neighbours slow a core down and never speed it up, so the least of many short rounds is what the work itself costs.
+ * The CPU time of the home page: its render alone, and the whole page with reads and compression. A busy machine only
+ * adds to it, so the least of many short rounds is what the work itself costs.
  */
-export const homeRender: Measurement = {
+export const homeRender: Benchmark = {
   name: 'home-render',
-  async measure({ server: { url } }) {
+  async measure({ url }) {
     const cookies = cookiesOf(await logIn(url, 'siti@nmw.example'), url)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const client = keepAliveClient(url, { accept: 'text/html', 'accept-encoding': 'br', cookie })
@@ -62,22 +62,22 @@ function ownCpu() {
 async function cpuOf(url: string) {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const seconds = /^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]
-  if (!seconds) throw new Error('The server does not tell how much CPU it used')
+  if (!seconds) throw new Error('The metrics lack process_cpu_seconds_total')
   return Number(seconds) * 1000
 }
 
 type Render = (request: Request, page: object) => Promise<{ html?: string }>
 
-/** The renderer that the server loads, with the API's real answers at hand. */
+/** The renderer that the server loads, with the API's real answers cached. */
 async function openRenderer(origin: string, cookies: string) {
   const entry = pathToFileURL(join(root, 'web/dist/server/entry-server.js')).href
   const { render } = (await import(entry)) as { render: Render }
   const answers = new Map<string, { ok: boolean; status: number; body: unknown }>()
   const read = async (url: string, { headers }: { headers: Record<string, string> }) => {
     const answer = await fetch(origin + url, { headers: { ...headers, cookie: cookies } })
-    const kept = { ok: answer.ok, status: answer.status, body: await answer.json() }
-    answers.set(url, kept)
-    return kept
+    const cached = { ok: answer.ok, status: answer.status, body: await answer.json() }
+    answers.set(url, cached)
+    return cached
   }
   const page = {
     assets: () => '',
@@ -92,6 +92,6 @@ async function openRenderer(origin: string, cookies: string) {
   }
   return async () => {
     const { html } = await render(new Request(origin + PATH), page)
-    if (!html?.includes('Klinik NMW Menteng')) throw new Error('This was not home')
+    if (!html?.includes('Klinik NMW Menteng')) throw new Error('This was not the home page')
   }
 }

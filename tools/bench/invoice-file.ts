@@ -1,24 +1,24 @@
 import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 const LINES = 50
 const ROUNDS = 50
 
 /** An invoice as a file, against the same one as data: what writing the file costs beyond reading it. */
-export const invoiceFile: Measurement = {
+export const invoiceFile: Benchmark = {
   name: 'invoice-file',
-  async measure({ server }) {
-    const receipts = await findReceipts(server.url, 'siti@nmw.example')
+  async measure({ url }) {
+    const receipts = await findReceipts(url, 'siti@nmw.example')
     const longest = receipts.toSorted((one, other) => other.items.length - one.items.length)[0]!
-    const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
+    const client = keepAliveClient(url, { authorization: 'Bearer nmw-public' })
     try {
-      const rates = await compete({
-        data: { once: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`) },
-        file: { once: () => client.get(invoicePdfPath(longest.token)) },
+      const rates = await compareRates({
+        data: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`),
+        file: () => client.get(invoicePdfPath(longest.token)),
       })
       const items = Array.from({ length: LINES }, (_, at) => ({ ...longest.items[0]!, name: `Serum nomor ${at}` }))
       return [

@@ -1,36 +1,31 @@
 import { connect, type Socket } from 'node:net'
 
-/**
- * Asks one server over connections that stay open. Deliberately bare: on two cores the asker's own work is taken from
- * the one who answers.
- */
+/** A client with connections that stay open. Deliberately bare: on two cores its own work is taken from the server. */
 export function keepAliveClient(url: string, headers: Record<string, string> = {}) {
   const { hostname, port, host } = new URL(url)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   const idle: Socket[] = []
   const open: Socket[] = []
 
-  function socket() {
-    const found = idle.pop()
-    if (found) return found
-    const made = connect(Number(port), hostname).setNoDelay(true)
-    open.push(made)
-    return made
+  function openSocket() {
+    const socket = connect(Number(port), hostname).setNoDelay(true)
+    open.push(socket)
+    return socket
   }
 
-  async function ask(request: string) {
-    const used = socket()
-    const body = await exchange(used, request)
-    idle.push(used)
+  async function send(request: string) {
+    const socket = idle.pop() ?? openSocket()
+    const body = await exchange(socket, request)
+    idle.push(socket)
     return body
   }
 
   return {
-    get: (path: string) => ask(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    get: (path: string) => send(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
     send(method: 'POST' | 'PUT', path: string, body: unknown) {
       const text = JSON.stringify(body)
       const about = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
-      return ask(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${about}\r\n${text}`)
+      return send(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${about}\r\n${text}`)
     },
     close: () => open.forEach((each) => each.destroy()),
   }
@@ -40,12 +35,12 @@ function exchange(socket: Socket, request: string) {
   return new Promise<Buffer>((resolve, reject) => {
     let received = Buffer.alloc(0)
     const end = (finish: () => void) => {
-      socket.off('data', take).off('error', fail).off('close', closed)
+      socket.off('data', receive).off('error', fail).off('close', closed)
       finish()
     }
     const fail = (error: Error) => end(() => reject(error))
     const closed = () => fail(new Error('The connection was closed before the answer'))
-    const take = (part: Buffer) => {
+    const receive = (part: Buffer) => {
       received = received.length ? Buffer.concat([received, part]) : Buffer.from(part)
       const head = received.indexOf('\r\n\r\n')
       if (head < 0) return
@@ -54,7 +49,7 @@ function exchange(socket: Socket, request: string) {
       const start = head + 4
       if (received.length >= start + lengthOf(text)) end(() => resolve(received.subarray(start)))
     }
-    socket.on('data', take).once('error', fail).once('close', closed)
+    socket.on('data', receive).once('error', fail).once('close', closed)
     socket.write(request)
   })
 }

@@ -1,21 +1,21 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import type { Cookies } from '../test-clinic/log-in-demo.ts'
-import { endStreams } from '../test-clinic/end-streams.ts'
-import { phone } from './view-throttled.ts'
+import type { Cookies } from '../test-clinic/log-in.ts'
+import { stubStreams } from '../test-clinic/stub-streams.ts'
+import { phone } from './measure-paints.ts'
 
 /** What a first view may weigh, in kilobytes of gzip. */
 export const weightLimits = { login: 130, home: 160, article: 130 }
 
-/** How many files of JS and CSS it may take: on a slow phone each costs a way of its own through the network. */
+/** How many files of JS and CSS it may take: on a slow phone each costs a request of its own. */
 export const fileLimits = { login: 10, home: 30 }
 
-/** What the first view takes of JS and CSS, in kilobytes of gzip: files fetched until it is quiet, and what is inlined. */
+/** The JS and CSS of the first view in kilobytes of gzip: files fetched until the network is idle, and what is inlined. */
 export async function measureWeight(browser: Browser, url: string, cookies: Cookies) {
   const context = await browser.newContext(phone)
   try {
     await context.addCookies(cookies)
-    await endStreams(context)
+    await stubStreams(context)
     const page = await context.newPage()
     const files = { script: new Set<string>(), style: new Set<string>() }
     page.on('response', (response) => {

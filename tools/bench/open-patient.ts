@@ -1,15 +1,14 @@
-import { Pool } from 'pg'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { embeddedUrl } from '../shared/embedded-url.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Stage } from './figure.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { queryRunning } from '../test-clinic/in-running-database.ts'
+import { authorize } from '../test-clinic/log-in.ts'
+import { registerPatient } from '../test-clinic/patients.ts'
 
-/** Someone new who is signed in: her account's number and the headers of her calls. */
-export async function openPatient({ server: { url }, dataDirectory }: Stage) {
+/** A new patient, signed in: the id of the account and the headers of its calls. */
+export async function openPatient({ url, dataDirectory }: TestClinic) {
   const { email, password } = await registerPatient(url)
-  const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
-  const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 1 })
-  const { rows } = await pool.query<{ id: number }>('select id from account where email = $1', [email])
-  await pool.end()
-  return { accountId: rows[0]!.id, headers: { authorization: `Bearer ${(result as { token: string }).token}` } }
+  const headers = await authorize(url, email, { password })
+  const [account] = await queryRunning<{ id: number }>(dataDirectory, 'select id from account where email = $1', [
+    email,
+  ])
+  return { email, accountId: account!.id, headers }
 }

@@ -1,58 +1,59 @@
 import { Pool } from 'pg'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { type Benchmark, startFilledClinic } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openPatient } from './open-patient.ts'
-import { type Heard, overhear } from './overhear.ts'
-import { withSmallClinic } from './with-small-clinic.ts'
+import { type RecordedQuery, recordQueries } from './record-queries.ts'
 
 const PATH = '/legacy/order/search-order?page=1&limit=4'
 
 /** The first page of a patient with ten orders, where a million exist and where almost none do. */
-export const orderList: Measurement = {
+export const orderList: Benchmark = {
   name: 'order-list',
   scale: { patients: 10_000, orders: 1_000_000 },
-  measure: (stage) =>
-    withSmallClinic({}, async (small) => {
-      const [many, few] = [await openBuyer(stage), await openBuyer(small)]
-      const { headers } = many
-      const [heard = []] = await overhear(stage.dataDirectory, [({ call }) => call({ url: PATH, headers })])
-      const pool = new Pool({ connectionString: embeddedUrl(stage.dataDirectory), max: 20 })
-      try {
-        const rates = await compete({
-          many: { once: () => many.client.get(PATH) },
-          few: { once: () => few.client.get(PATH) },
-          sql: { once: () => inTurn(pool, heard) },
-        })
-        return [
-          {
-            name: 'order list: time with 1,000,000 orders against almost none',
-            value: rates.few / rates.many,
-            unit: 'x',
-            goal: { atMost: 1.2 },
-          },
-          { name: 'order list: share of bare pg', value: rates.many / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
-          { name: 'order list: lists over HTTP', value: rates.many, unit: '/s' },
-          { name: 'order list: the same statements through bare pg', value: rates.sql, unit: '/s' },
-          { name: 'order list: statements of one list', value: heard.length, unit: '' },
-        ]
-      } finally {
-        await pool.end()
-        many.client.close()
-        few.client.close()
-      }
-    }),
+  async measure(large) {
+    const small = await startFilledClinic({})
+    const [many, few] = [await openBuyer(large), await openBuyer(small)]
+    const { headers } = many
+    const [queries = []] = await recordQueries(large.dataDirectory, [({ call }) => call({ url: PATH, headers })])
+    const pool = new Pool({ connectionString: embeddedUrl(large.dataDirectory), max: 20 })
+    try {
+      const rates = await compareRates({
+        many: () => many.client.get(PATH),
+        few: () => few.client.get(PATH),
+        sql: () => runInOrder(pool, queries),
+      })
+      return [
+        {
+          name: 'order list: time with 1,000,000 orders against almost none',
+          value: rates.few / rates.many,
+          unit: 'x',
+          goal: { atMost: 1.2 },
+        },
+        { name: 'order list: share of bare pg', value: rates.many / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
+        { name: 'order list: lists over HTTP', value: rates.many, unit: '/s' },
+        { name: 'order list: the same statements through bare pg', value: rates.sql, unit: '/s' },
+        { name: 'order list: statements of one list', value: queries.length, unit: '' },
+      ]
+    } finally {
+      await pool.end()
+      many.client.close()
+      few.client.close()
+      await small.close()
+    }
+  },
 }
 
-/** The caller is looked up before her orders are, here as there. */
-async function inTurn(pool: Pool, heard: Heard[]) {
-  for (const { statement } of heard) await pool.query(statement)
+/** The server, too, finds the caller before the orders. */
+async function runInOrder(pool: Pool, queries: RecordedQuery[]) {
+  for (const { statement } of queries) await pool.query(statement)
 }
 
-async function openBuyer({ server, dataDirectory }: Stage) {
-  const { accountId, headers } = await openPatient({ server, dataDirectory })
-  const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 1 })
+async function openBuyer(clinic: TestClinic) {
+  const { accountId, headers } = await openPatient(clinic)
+  const pool = new Pool({ connectionString: embeddedUrl(clinic.dataDirectory), max: 1 })
   await pool.query(
     `with made as (
        insert into "order" (invoice, patient_id, branch_id, type, order_status, payment_status, goods_total,
@@ -70,5 +71,5 @@ async function openBuyer({ server, dataDirectory }: Stage) {
   await pool.query('vacuum analyze "order"')
   await pool.query('vacuum analyze order_item')
   await pool.end()
-  return { headers, client: keepAliveClient(server.url, headers) }
+  return { headers, client: keepAliveClient(clinic.url, headers) }
 }

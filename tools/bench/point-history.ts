@@ -1,30 +1,31 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { writeLongHistory } from '../../server/src/demo/large/write-long-history.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
-import { compete } from './compete.ts'
-import type { Measurement, Stage } from './figure.ts'
+import { compareRates } from './compare-rates.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import type { Benchmark } from './benchmark.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { openPatient } from './open-patient.ts'
 
 const SHORT = 10
 const LONG = 100_000
 
-/** Balance and history of a member who has bought all her life, against one who has just begun. */
-export const pointHistory: Measurement = {
+/** Balance and history of a member with very many entries, against one with few. */
+export const pointHistory: Benchmark = {
   name: 'point-history',
-  async measure(stage) {
-    const database = openDatabase(embeddedUrl(stage.dataDirectory), { onError: () => {} })
-    const short = await openMember(stage, database, SHORT)
-    const long = await openMember(stage, database, LONG)
-    // As the server's own housekeeping does after a while.
+  async measure(clinic) {
+    const database = openDatabase(embeddedUrl(clinic.dataDirectory), { onError: () => {} })
+    const short = await openMember(clinic, database, SHORT)
+    const long = await openMember(clinic, database, LONG)
+    // As autovacuum does after a while.
     await database.pool.query('vacuum analyze point_entry')
     await database.pool.query('vacuum analyze membership')
     await database.close()
     try {
-      const rates = await compete({
-        short: { once: () => short.readAll(1) },
-        long: { once: () => long.readAll(1) },
-        middle: { once: (turn) => long.readAll(1 + ((turn * 7_919) % (LONG / 10))) },
+      const rates = await compareRates({
+        short: () => short.readAll(1),
+        long: () => long.readAll(1),
+        middle: (turn) => long.readAll(1 + ((turn * 7_919) % (LONG / 10))),
       })
       return [
         {
@@ -43,15 +44,15 @@ export const pointHistory: Measurement = {
   },
 }
 
-async function openMember(stage: Stage, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
-  const { accountId, headers } = await openPatient(stage)
+async function openMember(clinic: TestClinic, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
+  const { accountId, headers } = await openPatient(clinic)
   await pool.query(
     `insert into membership (account_id, number, expires_on)
      values ($1::int, 'NMW-80' || lpad($1::int::text, 5, '0'), current_date + 300)`,
     [accountId],
   )
   await writeLongHistory(db, accountId, entries, new Date())
-  const client = keepAliveClient(stage.server.url, headers)
+  const client = keepAliveClient(clinic.url, headers)
   const readAll = (page: number) =>
     Promise.all([client.get('/legacy/point/user'), client.get(`/legacy/point/user/history?page=${page}&limit=10`)])
   return { readAll, close: () => client.close() }

@@ -1,20 +1,19 @@
 import { allRegions } from '../../server/src/region/all-regions.ts'
-import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import type { Benchmark } from './benchmark.ts'
+import { compareRates } from './compare-rates.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 
 /** The districts of one city after the other, against a call of the same server that does nothing. */
-export const regionList: Measurement = {
+export const regionList: Benchmark = {
   name: 'region-list',
-  async measure({ server }) {
+  async measure({ url }) {
     const cities = [...allRegions().districts.within.keys()]
-    const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
-    const districts = (turn: number) =>
-      client.get(`/legacy/shipping/v1/coverage-area/district?kabupaten_id=${cities[turn % cities.length]}`)
+    const client = keepAliveClient(url, { authorization: 'Bearer nmw-public' })
     try {
-      const rates = await compete({
-        list: { once: districts },
-        empty: { once: () => client.get('/legacy/ip') },
+      const rates = await compareRates({
+        list: (turn) =>
+          client.get(`/legacy/shipping/v1/coverage-area/district?kabupaten_id=${cities[turn % cities.length]}`),
+        empty: () => client.get('/legacy/ip'),
       })
       return [
         {

@@ -1,38 +1,34 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
-import { findChromium } from '../shared/find-chromium.ts'
-import type { Figure, Measurement, Stage } from './figure.ts'
-import { openEditor } from './open-editor.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { authorize, cookiesOf, logIn } from '../test-clinic/log-in.ts'
+import { launchOptions } from '../shared/find-chromium.ts'
+import { createEditor } from '../test-clinic/staff.ts'
+import type { Benchmark, Metric } from './benchmark.ts'
 
 const BYTES = 1024 * 1024
-/** Long enough for both drafts to be kept and for the preview to be drawn while the keys go on. */
+/** Long enough for both drafts to be saved and for the preview to be drawn meanwhile. */
 const KEYS = 200
 const BETWEEN = 90
 
 const paragraph = 'Kulit yang *sehat* perlu air, waktu dan **kesabaran**; [baca juga](/articles) panduan kami.\n\n'
 
-/** Somebody types into an article of a megabyte: the longest that the page was busy and would not have answered a key. */
-export const typing: Measurement = {
+/** Typing into an article of a megabyte: the longest time in which the page was too busy to answer a key. */
+export const typing: Benchmark = {
   name: 'typing',
-  async measure(stage) {
-    const browser = await chromium.launch({
-      executablePath: findChromium((text) => process.stdout.write(text)),
-      chromiumSandbox: false,
-      args: ['--disable-dev-shm-usage'],
-    })
+  async measure(clinic) {
+    const browser = await chromium.launch(launchOptions())
     try {
-      return await measureTyping(browser, stage)
+      return await measureTyping(browser, clinic)
     } finally {
       await browser.close()
     }
   },
 }
 
-async function measureTyping(browser: Browser, stage: Stage): Promise<Figure[]> {
-  const { url } = stage.server
-  const { email, headers } = await openEditor(stage)
-  const id = await writeLongArticle(url, headers)
+async function measureTyping(browser: Browser, clinic: TestClinic): Promise<Metric[]> {
+  const { url } = clinic
+  const { email } = await createEditor(clinic)
+  const id = await writeLongArticle(url, await authorize(url, email, { site: 'dashboard' }))
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookiesOf(await logIn(url, email, { site: 'dashboard' }), url))
   const page = await context.newPage()
@@ -41,7 +37,7 @@ async function measureTyping(browser: Browser, stage: Stage): Promise<Figure[]> 
   await text.waitFor()
   await page.getByRole('region', { name: 'Isi pratinjau' }).locator('p').nth(20).waitFor()
   await text.focus()
-  // Not the first keys: those find code that has never run.
+  // The first keys run code that was never run before, so they do not count.
   await page.keyboard.type('Mulai. ', { delay: BETWEEN })
   const tasks = await tasksWhile(browser, page, () => page.keyboard.type('kata '.repeat(KEYS / 5), { delay: BETWEEN }))
   const most = (pick: (task: Task) => number) => Math.max(...tasks.map(pick))
@@ -71,11 +67,11 @@ async function writeLongArticle(url: string, headers: Record<string, string>) {
   return (result as { _id: string })._id
 }
 
-/** How long a task took in milliseconds: by the clock, and of that the time a core worked for it. */
+/** How long a task took in milliseconds: by the clock, and in CPU time. */
 type Task = { clock: number; work: number }
 type TraceEvent = { ph: string; name: string; pid: number; tid: number; dur?: number; tdur?: number; args?: unknown }
 
-/** What the page's main thread did meanwhile, task by task. */
+/** The tasks of the page's main thread meanwhile. */
 async function tasksWhile(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
@@ -88,6 +84,6 @@ async function tasksWhile(browser: Browser, page: Page, work: () => Promise<void
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`),
   )
-  if (!tasks.length) throw new Error('The browser told of no task')
+  if (!tasks.length) throw new Error('The trace contains no task')
   return tasks.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, work: tdur / 1000 }))
 }

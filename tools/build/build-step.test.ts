@@ -18,8 +18,8 @@ const failing = async (directory: string) => {
   throw new Error('stopped')
 }
 
-test.each(['dist', 'dist/'])('build step: %s is made once, and again when its input changes', async (output) => {
-  const step = { inputs: ['*.txt'], output, make: copy }
+test.each(['dist', 'dist/'])('build: %s is built once, and again when its input changes', async (output) => {
+  const step = { inputs: ['*.txt'], output, build: copy }
   expect(await runStep(root, step)).toBe(true)
   expect(await runStep(root, step)).toBe(false)
   writeFileSync(join(root, 'a.txt'), 'two')
@@ -27,16 +27,16 @@ test.each(['dist', 'dist/'])('build step: %s is made once, and again when its in
   expect(readFileSync(join(root, 'dist/out.txt'), 'utf8')).toBe('TWO')
 })
 
-test.each(['dist', 'dist/'])('build step: a stopped build leaves %s as it was', async (output) => {
-  await runStep(root, { inputs: ['*.txt'], output, make: copy })
+test.each(['dist', 'dist/'])('build: a failed build leaves %s as it was', async (output) => {
+  await runStep(root, { inputs: ['*.txt'], output, build: copy })
   writeFileSync(join(root, 'a.txt'), 'two')
-  await expect(runStep(root, { inputs: ['*.txt'], output, make: failing })).rejects.toThrow('stopped')
+  await expect(runStep(root, { inputs: ['*.txt'], output, build: failing })).rejects.toThrow('stopped')
   expect(readFileSync(join(root, 'dist/out.txt'), 'utf8')).toBe('ONE')
   expect(readdirSync(root).toSorted()).toEqual(['a.txt', 'dist'])
-  expect(await runStep(root, { inputs: ['*.txt'], output, make: copy })).toBe(true)
+  expect(await runStep(root, { inputs: ['*.txt'], output, build: copy })).toBe(true)
 })
 
-test('build step: a first build that stops leaves nothing', async () => {
-  await expect(runStep(root, { inputs: ['*.txt'], output: 'dist', make: failing })).rejects.toThrow('stopped')
+test('build: a first build that fails leaves nothing', async () => {
+  await expect(runStep(root, { inputs: ['*.txt'], output: 'dist', build: failing })).rejects.toThrow('stopped')
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })

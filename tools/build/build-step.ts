@@ -4,20 +4,20 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 type Step = {
-  /** Files that decide the outcome, as glob patterns from the repository's root. */
+  /** Files that determine the result, as glob patterns from the repository's root. */
   inputs: string[]
-  /** The directory that is made. Ending in a slash, it is shared: only the files that were made are put there. */
+  /** The directory to build. Ending in a slash, it is shared: only the built files are replaced. */
   output: string
-  make: (directory: string) => Promise<unknown>
+  build: (directory: string) => Promise<unknown>
 }
 
 const stamp = '.built'
 
 /**
- * Makes files anew when their inputs changed since. They are made in a draft and then moved into place; the stamp
- * that vouches for them comes with the whole directory, or last. So an interrupted build never looks finished.
+ * Builds again when the inputs have changed. The files are written to a draft and then moved into place, their stamp
+ * with the whole directory or last, so an interrupted build never looks finished.
  */
-export async function runStep(root: string, { inputs, output, make }: Step) {
+export async function runStep(root: string, { inputs, output, build }: Step) {
   const wanted = hashOf(root, inputs)
   const target = join(root, output)
   if ((await readFile(join(target, stamp), 'utf8').catch(() => '')) === wanted) return false
@@ -25,7 +25,7 @@ export async function runStep(root: string, { inputs, output, make }: Step) {
   try {
     await rm(draft, { recursive: true, force: true })
     await mkdir(draft, { recursive: true })
-    await make(draft)
+    await build(draft)
     await writeFile(join(draft, stamp), wanted)
     await (output.endsWith('/') ? placeFiles(draft, target) : placeWhole(draft, target))
     return true
@@ -54,8 +54,7 @@ function hashOf(root: string, inputs: string[]) {
   for (const file of files.toSorted()) {
     if (/\.\w+$/.test(file))
       hash
-        .update(file)
-        .update('\0')
+        .update(`${file}\0`)
         .update(readFileSync(join(root, file)))
         .update('\0')
   }

@@ -5,13 +5,13 @@ import { readSources } from '../imports/read-imports.ts'
 import { root } from '../shared/root.ts'
 
 const sources = readSources(root)
-const begins: Record<string, string[]> = {
+const entries: Record<string, string[]> = {
   web: ['web/vite.config.ts', 'web/src/app/entry-server.tsx'],
   'server/dist/': ['server/src/main.ts'],
   'server/dist/art': ['server/src/demo/art/render-demo-art.ts'],
 }
 
-/** A file with everything of ours that it needs, data too. */
+/** A file with every file of the repository that it imports, directly or not. */
 function reach(file: string, found = new Set<string>()) {
   if (found.has(file)) return found
   found.add(file)
@@ -20,10 +20,10 @@ function reach(file: string, found = new Set<string>()) {
 }
 
 test.each(steps.map(({ output, inputs }) => [output, inputs] as const))(
-  'build: %s is made anew whatever changes of what it is made from',
+  'build: the inputs of %s include every file it is built from',
   (output, inputs) => {
     const watched = new Set(globSync(inputs, { cwd: root }))
-    const needed = new Set((begins[output] ?? begins['web']!).flatMap((file) => [...reach(file)]))
+    const needed = new Set((entries[output] ?? entries['web']!).flatMap((file) => [...reach(file)]))
     expect([...needed].filter((file) => !watched.has(file))).toEqual([])
   },
 )

@@ -1,34 +1,31 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from '../shared/root.ts'
 import { runStep } from './build-step.ts'
 
 const settings = ['package-lock.json', 'package.json', 'tools/build/**']
 const webSources = [...settings, 'web/package.json', 'web/*.ts', 'web/{src,public}/**', 'contract/src/**']
 const artSources = [...settings, 'server/src/demo/{art,data}/**', 'server/src/payment-method/*.json']
-const artModule = join(root, 'server/src/demo/art/render-demo-art.ts')
 
 export const steps = [
-  { output: 'web/dist/client', inputs: webSources, make: (outDir: string) => buildBrowser('client', outDir) },
-  { output: 'web/dist/staff', inputs: webSources, make: (outDir: string) => buildBrowser('staff', outDir) },
-  { output: 'web/dist/gallery', inputs: webSources, make: (outDir: string) => buildBrowser('gallery', outDir) },
-  { output: 'web/dist/server', inputs: webSources, make: buildRenderer },
-  { output: 'server/dist/', inputs: [...settings, '{server,contract}/src/**'], make: bundleServer },
-  { output: 'server/dist/art', inputs: artSources, make: drawArt },
+  { output: 'web/dist/client', inputs: webSources, build: (outDir: string) => buildBrowser('client', outDir) },
+  { output: 'web/dist/staff', inputs: webSources, build: (outDir: string) => buildBrowser('staff', outDir) },
+  { output: 'web/dist/gallery', inputs: webSources, build: (outDir: string) => buildBrowser('gallery', outDir) },
+  { output: 'web/dist/server', inputs: webSources, build: buildRenderer },
+  { output: 'server/dist/', inputs: [...settings, '{server,contract}/src/**'], build: bundleServer },
+  { output: 'server/dist/art', inputs: artSources, build: drawArt },
 ]
 
-/** Builds what its inputs have outdated, and says whether there was anything. */
+/** Builds what is out of date, and returns whether anything was. */
 export async function buildIfStale(log: (line: string) => void = () => undefined): Promise<boolean> {
-  const built = await Promise.all(
+  const results = await Promise.all(
     steps.map(async (step) => {
       const start = performance.now()
-      const fresh = await runStep(root, step)
-      if (fresh) log(`${step.output} (${Math.round(performance.now() - start)} ms)`)
-      return fresh
+      const built = await runStep(root, step)
+      if (built) log(`${step.output} (${Math.round(performance.now() - start)} ms)`)
+      return built
     }),
   )
-  return built.includes(true)
+  return results.includes(true)
 }
 
 async function buildBrowser(mode: 'client' | 'staff' | 'gallery', outDir: string) {
@@ -38,7 +35,7 @@ async function buildBrowser(mode: 'client' | 'staff' | 'gallery', outDir: string
   await precompress(outDir)
 }
 
-/** Beside the pages, under a name that stays: its place decides which pages it may serve. */
+/** Beside the pages, under a fixed name: its location decides which pages it may serve. */
 async function buildServiceWorker(outdir: string) {
   const { build } = await import('esbuild')
   await build({
@@ -59,14 +56,12 @@ async function buildRenderer(outDir: string) {
 
 const vite = { configFile: join(root, 'web/vite.config.ts'), configLoader: 'native', logLevel: 'warn' } as const
 
-/** One file, and one for the process beside it, start in two thirds of the time; packages with native parts or files of their own stay outside. */
+/** A bundle starts in two thirds of the time. Packages with native parts or files of their own stay outside of it. */
 async function bundleServer(outdir: string) {
-  const entry = join(root, 'server/src/main.ts')
-  if (!existsSync(entry)) return
   const { build } = await import('esbuild')
   await build({
     entryPoints: {
-      main: entry,
+      main: join(root, 'server/src/main.ts'),
       'picture-child': join(root, 'server/src/upload/picture-child.ts'),
       'markdown-worker': join(root, 'server/src/markdown/markdown-worker.ts'),
     },
@@ -82,14 +77,13 @@ async function bundleServer(outdir: string) {
   })
 }
 
-/** What CommonJS packages inside an ES module bundle expect to find. */
+/** Globals that CommonJS packages in an ES module bundle expect. */
 const commonJs = `import { createRequire as nodeCreateRequire } from 'node:module'
 const require = nodeCreateRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
 async function drawArt(directory: string) {
-  if (!existsSync(artModule)) return
   const [{ renderDemoArt }, { precompress }] = await Promise.all([
-    import(pathToFileURL(artModule).href) as Promise<{ renderDemoArt: (directory: string) => Promise<number> }>,
+    import('../../server/src/demo/art/render-demo-art.ts'),
     import('./precompress.ts'),
   ])
   await renderDemoArt(directory)

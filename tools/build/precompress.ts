@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts a .br and a .gz beside every text file that gets smaller by it. */
+/** Writes a .br and a .gz beside every text file that gets smaller by it. */
 export async function precompress(directory: string) {
   const files = globSync('**/*.{js,css,svg,txt,json,webmanifest,map}', { cwd: directory })
   await Promise.all(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findBreaches } from './check-imports.ts'
+import { findViolations } from './check-imports.ts'
 
 let root: string
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('check imports: a house in order has no breach', () => {
+test('imports: allowed imports are no violations', () => {
   expect(
-    breaches({
+    violationsOf({
       'contract/src/endpoint.ts': "import { z } from 'zod/mini'",
       'contract/src/order.ts': "import { endpoint } from './endpoint.ts'",
       'server/src/env.ts': '',
@@ -38,22 +38,30 @@ test('check imports: a house in order has no breach', () => {
 })
 
 test.each([
-  ['contract imports nothing of ours', 'contract/src/order.ts', 'server/src/env.ts'],
+  ['contract imports no other workspace', 'contract/src/order.ts', 'server/src/env.ts'],
   ['web never imports server', 'web/src/app/router.tsx', 'server/src/env.ts'],
   ['server never imports web', 'server/src/app.ts', 'web/src/app/router.tsx'],
-  ['http knows no noun', 'server/src/http/route.ts', 'server/src/order/read-order.ts'],
-  ['outside knows no noun', 'server/src/outside/mail.ts', 'server/src/order/read-order.ts'],
-  ['http knows no other room', 'server/src/http/route.ts', 'server/src/database/connection.ts'],
-  ['ui knows no audience', 'web/src/ui/button.tsx', 'web/src/member/order/order-card.tsx'],
-  ['lib knows no audience', 'web/src/lib/call.ts', 'web/src/ops/order/order-table.tsx'],
-  ['ui does not know the app', 'web/src/ui/button.tsx', 'web/src/app/router.tsx'],
-  ['audiences keep apart', 'web/src/member/order/order-card.tsx', 'web/src/public/article/article-card.tsx'],
-  ['audiences keep apart in tests', 'web/src/ops/order/order.test.tsx', 'web/src/dashboard/article/article-form.tsx'],
+  ['http imports no noun', 'server/src/http/route.ts', 'server/src/order/read-order.ts'],
+  ['outside imports no noun', 'server/src/outside/mail.ts', 'server/src/order/read-order.ts'],
+  ['http imports no other layer', 'server/src/http/route.ts', 'server/src/database/connection.ts'],
+  ['ui imports no audience', 'web/src/ui/button.tsx', 'web/src/member/order/order-card.tsx'],
+  ['lib imports no audience', 'web/src/lib/call.ts', 'web/src/ops/order/order-table.tsx'],
+  ['ui does not import the app', 'web/src/ui/button.tsx', 'web/src/app/router.tsx'],
+  [
+    'audiences do not import each other',
+    'web/src/member/order/order-card.tsx',
+    'web/src/public/article/article-card.tsx',
+  ],
+  [
+    'audiences do not import each other in tests',
+    'web/src/ops/order/order.test.tsx',
+    'web/src/dashboard/article/article-form.tsx',
+  ],
   ['queries are private to their noun', 'server/src/point/earn-points.ts', 'server/src/order/order-queries.ts'],
   ['queries are private in tests', 'server/src/point/point.test.ts', 'server/src/order/order-queries.ts'],
-])('check imports: %s', (_, from, to) => {
+])('imports: forbidden: %s', (_, from, to) => {
   const path = `${'../'.repeat(from.split('/').length - 1)}${to}`
-  expect(breaches({ [from]: `import { x } from '${path}'`, [to]: '' })).toEqual([`${from} may not import ${to}`])
+  expect(violationsOf({ [from]: `import { x } from '${path}'`, [to]: '' })).toEqual([`${from} may not import ${to}`])
 })
 
 test.each([
@@ -64,45 +72,45 @@ test.each([
   ['double quotes', 'import { a } from "../../server/src/env.ts"'],
   ['re-export', "export { a } from '../../server/src/env.ts'"],
   ['re-export of all', "export * from '../../server/src/env.ts'"],
-  ['import when needed', "const a = await import('../../server/src/env.ts')"],
+  ['dynamic import', "const a = await import('../../server/src/env.ts')"],
   ['import by package name', "import { a } from '@nmw/server/src/env.ts'"],
-  ['after an address', "const at = 'https://nmw.example'\nexport { a } from '../../server/src/env.ts'"],
-])('check imports: sees the form: %s', (_, source) => {
-  expect(breaches({ 'web/src/main.ts': source, 'server/src/env.ts': '' })).toEqual([
+  ['after a URL in a string', "const at = 'https://nmw.example'\nexport { a } from '../../server/src/env.ts'"],
+])('imports: recognized form: %s', (_, source) => {
+  expect(violationsOf({ 'web/src/main.ts': source, 'server/src/env.ts': '' })).toEqual([
     'web/src/main.ts may not import server/src/env.ts',
   ])
 })
 
-test('check imports: does not see imports in comments', () => {
+test('imports: an import in a comment is ignored', () => {
   const source = "// import '../../server/src/env.ts'\n/*\nexport * from '../../server/src/env.ts'\n*/"
-  expect(breaches({ 'web/src/main.ts': source })).toEqual([])
+  expect(violationsOf({ 'web/src/main.ts': source })).toEqual([])
 })
 
-test('check imports: finds circles of files', () => {
+test('imports: finds cycles of files', () => {
   expect(
-    breaches({
+    violationsOf({
       'contract/src/a.ts': "import './b.ts'",
       'contract/src/b.ts': "export * from './c.ts'",
       'contract/src/c.ts': "import '@nmw/contract/a'",
       'contract/src/d.ts': "import './a.ts'",
     }),
-  ).toEqual(['files in a circle: contract/src/a.ts <-> contract/src/b.ts <-> contract/src/c.ts'])
+  ).toEqual(['files in a cycle: contract/src/a.ts <-> contract/src/b.ts <-> contract/src/c.ts'])
 })
 
-test('check imports: finds circles of rooms where no file is in a circle', () => {
+test('imports: finds cycles of folders where no file is in a cycle', () => {
   expect(
-    breaches({
+    violationsOf({
       'server/src/order/pay-order.ts': "import '../point/earn-points.ts'",
       'server/src/order/read-order.ts': '',
       'server/src/point/earn-points.ts': '',
       'server/src/point/read-points.ts': "import '../order/read-order.ts'",
     }),
-  ).toEqual(['rooms in a circle: server/src/order <-> server/src/point'])
+  ).toEqual(['folders in a cycle: server/src/order <-> server/src/point'])
 })
 
-test('check imports: imports: a name that says nothing is a breach, the same name in two folders is not', () => {
+test('imports: a meaningless file name is a violation, the same name in two folders is not', () => {
   expect(
-    breaches({
+    violationsOf({
       'server/src/order/read.ts': '',
       'web/src/lib/read.ts': '',
       'web/node_modules/x/read.ts': '',
@@ -120,10 +128,10 @@ test('check imports: imports: a name that says nothing is a breach, the same nam
   ])
 })
 
-function breaches(files: Record<string, string>) {
+function violationsOf(files: Record<string, string>) {
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), source)
   }
-  return findBreaches(root).breaches
+  return findViolations(root).violations
 }

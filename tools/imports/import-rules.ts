@@ -1,45 +1,45 @@
 import { basename } from 'node:path'
 
-export type Edge = { from: string; to: string }
+type Edge = { from: string; to: string }
 
 const forbiddenNames = /^(index|utils?|types|helpers?)\.(ts|tsx|mts|js|mjs)$/
 const audiences = /^web\/src\/(public|member|dashboard|ops)\//
 
-/** Each room and the rooms it may look into; the first that fits counts. Other files may look anywhere. */
-const rooms: { room: RegExp; mayImport: RegExp[] }[] = [
-  { room: /^contract\//, mayImport: [/^contract\//] },
+/** Each folder and what it may import; the first that matches counts. Other files may import anything. */
+const rules: { from: RegExp; mayImport: RegExp[] }[] = [
+  { from: /^contract\//, mayImport: [/^contract\//] },
   {
-    room: /^server\/src\/(http|outside)\//,
+    from: /^server\/src\/(http|outside)\//,
     mayImport: [/^contract\//, /^server\/src\/(http|outside)\//, /^server\/src\/(context|env)\.ts$/],
   },
-  { room: /^server\//, mayImport: [/^contract\//, /^server\//] },
-  { room: /^web\/src\/(lib|ui)\//, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//] },
-  { room: audiences, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//, audiences] },
-  { room: /^web\//, mayImport: [/^contract\//, /^web\//] },
+  { from: /^server\//, mayImport: [/^contract\//, /^server\//] },
+  { from: /^web\/src\/(lib|ui)\//, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//] },
+  { from: audiences, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//, audiences] },
+  { from: /^web\//, mayImport: [/^contract\//, /^web\//] },
 ]
 
 export function mayImport({ from, to }: Edge) {
-  if (/^server\/.*-queries\.ts$/.test(to) && roomOf(from) !== roomOf(to)) return false
+  if (/^server\/.*-queries\.ts$/.test(to) && folderOf(from) !== folderOf(to)) return false
   const [audience, other] = [from, to].map((file) => audiences.exec(file)?.[1])
   if (audience && other && audience !== other) return false
-  // A test may look anywhere on its own floor.
+  // A test may import anything of its own workspace.
   const place = isTest(from) ? from.slice(0, from.indexOf('/') + 1) : from
-  const rules = rooms.find(({ room }) => room.test(place))
-  return !rules || rules.mayImport.some((rule) => rule.test(to))
+  const rule = rules.find((each) => each.from.test(place))
+  return !rule || rule.mayImport.some((allowed) => allowed.test(to))
 }
 
-/** Rooms that lean on each other. Tests stand outside: a room may be tried out together with any other. */
-export function roomCircles(edges: Edge[]) {
-  return circles(
+/** Folders that import each other. Tests do not count: they may combine any folders. */
+export function folderCycles(edges: Edge[]) {
+  return cycles(
     edges
       .filter(({ from }) => !isTest(from))
-      .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+      .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
       .filter(({ from, to }) => from && to && from !== to),
   )
 }
 
 /** Every group of names that can be reached from one another, as one line each. */
-export function circles(edges: Edge[]) {
+export function cycles(edges: Edge[]) {
   const next = Map.groupBy(edges, ({ from }) => from)
   const reached = new Map([...next.keys()].map((name) => [name, reachable(name, next)]))
   const found = new Set<string>()
@@ -68,11 +68,11 @@ function reachable(start: string, next: Map<string, Edge[]>) {
   return seen
 }
 
-/** The folder of a noun or of another room; files that lie beside such folders belong to none. */
-function roomOf(file: string) {
-  const audienceOrFloor = audiences.exec(file)?.[0] ?? /^(server|web)\/src\//.exec(file)?.[0]
-  const [folder, ...rest] = audienceOrFloor ? file.slice(audienceOrFloor.length).split('/') : []
-  return rest.length ? `${audienceOrFloor}${folder}` : ''
+/** The folder of a noun or of a layer; files beside such folders belong to none. */
+function folderOf(file: string) {
+  const base = audiences.exec(file)?.[0] ?? /^(server|web)\/src\//.exec(file)?.[0]
+  const [folder, ...rest] = base ? file.slice(base.length).split('/') : []
+  return rest.length ? `${base}${folder}` : ''
 }
 
 function isTest(file: string) {

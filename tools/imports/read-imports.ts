@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Every source file of ours by its path from the root, with the files of ours that it imports. */
+/** Every source file by its path from the root, with the files of the repository that it imports. */
 export function readSources(root: string) {
-  const madeOrForeign = /(^|\/)(node_modules|dist|test-results|playwright-report)$/
+  const generatedOrForeign = /(^|\/)(node_modules|dist|test-results|playwright-report)$/
   const pattern = '{contract,server,web,e2e,tools}/**/*.{ts,tsx,css}'
-  const files = globSync(pattern, { cwd: root, exclude: (path) => madeOrForeign.test(path) }).toSorted()
+  const files = globSync(pattern, { cwd: root, exclude: (path) => generatedOrForeign.test(path) }).toSorted()
   return new Map(files.map((file) => [file, importsOf(root, file)] as const))
 }
 
@@ -13,7 +13,7 @@ function importsOf(root: string, file: string) {
   return file.endsWith('.css') ? [] : readImports(file, readFileSync(join(root, file), 'utf8'))
 }
 
-/** The files of ours that a source text imports, exports from or loads later, as paths from the repository's root. */
+/** The files of the repository that a source text imports, re-exports or loads later, as paths from the root. */
 function readImports(file: string, source: string): string[] {
   const code = withoutComments(source)
   const forms = [
@@ -22,17 +22,17 @@ function readImports(file: string, source: string): string[] {
     /\bimport\s*\(\s*(['"`])([^'"`$]+?)\1/g,
   ]
   const specifiers = forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[2]!))
-  return [...new Set(specifiers.flatMap((specifier) => resolveOurs(file, specifier.replace(/\?.*$/, ''))))]
+  return [...new Set(specifiers.flatMap((specifier) => resolveInRepository(file, specifier.replace(/\?.*$/, ''))))]
 }
 
-function resolveOurs(file: string, specifier: string) {
+function resolveInRepository(file: string, specifier: string) {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(file), specifier)]
   const [, workspace, rest] = /^@nmw\/(\w+)\/(.+)$/.exec(specifier) ?? []
   if (!workspace || !rest) return []
   return [workspace === 'contract' ? `contract/src/${rest}.ts` : `${workspace}/${rest}`]
 }
 
-/** Strings are stepped over, so that an address in one is not taken for a comment. */
+/** Strings are skipped, so that a URL in one is not taken for a comment. */
 function withoutComments(source: string) {
   const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
   return source.replace(stringOrComment, (found) => (found.startsWith('/') ? '' : found))

@@ -1,58 +1,41 @@
 import { drawDemoArt } from '../../server/src/demo/art/draw-demo-art.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Shot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
-const profile = { path: '/user/account-setting?slug=change-profile', as: { email: 'siti@nmw.example' } }
+const path = '/user/account-setting?slug=change-profile'
+const as = { email: 'siti@nmw.example' }
 
-/** A member changes her portrait: each step, and what can go wrong. Nothing is saved. */
-export const avatarShots: Shot[] = [
-  { name: 'avatar-change', ...profile, act: openChange },
-  { name: 'avatar-preview', ...profile, act: choose },
-  {
-    name: 'avatar-stopped',
-    faulty: true,
-    ...profile,
-    act: async (page) => {
-      let sent = 0
-      await page.route('**/resumable-chunk', (route) => (++sent > 1 ? route.abort() : route.continue()))
-      await choose(page)
-      await page.getByRole('button', { name: 'Unggah foto' }).click()
-      await page.getByText(/Unggahan terhenti/).waitFor()
-    },
-  },
-  {
-    name: 'avatar-sending',
-    ...profile,
-    act: async (page) => {
-      let sent = 0
-      await page.route('**/resumable-chunk', (route) => (++sent > 1 ? new Promise(() => undefined) : route.continue()))
-      await choose(page)
-      await page.getByRole('button', { name: 'Unggah foto' }).click()
-      await page.getByText(/Mengunggah [1-9]/).waitFor()
-    },
-  },
-  {
-    name: 'avatar-failed',
-    faulty: true,
-    ...profile,
-    act: async (page) => {
-      await page.route('**/update-avatar', (route) => route.abort())
-      await choose(page)
-      await page.getByRole('button', { name: 'Unggah foto' }).click()
-      await page.getByText('Upload Avatar Gagal').waitFor()
-    },
-  },
-  {
-    name: 'avatar-invalid',
-    ...profile,
-    act: async (page) => {
-      await openChange(page)
-      const buffer = Buffer.from('bukan gambar')
-      await page.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-      await page.getByText('Gambar Tidak Valid').waitFor()
-    },
-  },
+/** Changing the avatar: each step, and what can go wrong. Nothing is saved. */
+export const avatarScreenshots: Screenshot[] = [
+  { name: 'avatar-change', path, as, act: openChange },
+  { name: 'avatar-preview', path, as, act: choose },
+  screen('avatar-stopped', path, { as, expectsFailedCalls: true }, async (page) => {
+    let sent = 0
+    await page.route('**/resumable-chunk', (route) => (++sent > 1 ? route.abort() : route.continue()))
+    await choose(page)
+    await page.getByRole('button', { name: 'Unggah foto' }).click()
+    await page.getByText(/Unggahan terhenti/).waitFor()
+  }),
+  screen('avatar-sending', path, { as }, async (page) => {
+    let sent = 0
+    await page.route('**/resumable-chunk', (route) => (++sent > 1 ? new Promise(() => undefined) : route.continue()))
+    await choose(page)
+    await page.getByRole('button', { name: 'Unggah foto' }).click()
+    await page.getByText(/Mengunggah [1-9]/).waitFor()
+  }),
+  screen('avatar-failed', path, { as, expectsFailedCalls: true }, async (page) => {
+    await page.route('**/update-avatar', (route) => route.abort())
+    await choose(page)
+    await page.getByRole('button', { name: 'Unggah foto' }).click()
+    await page.getByText('Upload Avatar Gagal').waitFor()
+  }),
+  screen('avatar-invalid', path, { as }, async (page) => {
+    await openChange(page)
+    const buffer = Buffer.from('bukan gambar')
+    await page.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByText('Gambar Tidak Valid').waitFor()
+  }),
 ]
 
 async function openChange(page: Page) {

@@ -1,30 +1,23 @@
 import type { Page } from '@playwright/test'
-import { addPrescription, someLines } from '../test-clinic/add-prescription.ts'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { makeMember } from '../test-clinic/make-member.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { addPrescription, someLines } from '../test-clinic/prescriptions.ts'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { logIn } from '../test-clinic/log-in.ts'
+import { makeMember, registerPatient } from '../test-clinic/patients.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
-/** Redeeming a prescription, from the empty choice to the last look before paying. */
-export const checkoutShots: Shot[] = [
-  { name: 'checkout-begin', path: '', before: (clinic) => redeemer(clinic) },
-  { name: 'checkout-no-address', path: '', before: (clinic) => redeemer(clinic, { address: false }) },
-  { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
-  { name: 'checkout-dear', path: '', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
-  {
-    name: 'checkout-pickup',
-    path: '',
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
-      await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
-    },
-  },
-  { name: 'checkout-bounds', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: toTheBounds },
+/** Redeeming a prescription, from the empty checkout to the summary before paying. */
+export const checkoutScreenshots: Screenshot[] = [
+  { name: 'checkout-begin', before: (clinic) => redeemer(clinic) },
+  { name: 'checkout-no-address', before: (clinic) => redeemer(clinic, { address: false }) },
+  { name: 'checkout-courier', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
+  { name: 'checkout-dear', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
+  screen('checkout-pickup', '', { before: (clinic) => redeemer(clinic) }, async (page) => {
+    await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
+    await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
+  }),
+  { name: 'checkout-bounds', before: (clinic) => redeemer(clinic, { member: true }), act: setExtremeQuantities },
   {
     name: 'checkout-courier-down',
-    path: '',
     before: async (clinic) => {
       await fault(clinic, 'down')
       return redeemer(clinic)
@@ -34,54 +27,33 @@ export const checkoutShots: Shot[] = [
       await fault(clinic, 'ok')
     },
   },
-  {
-    name: 'checkout-address',
-    path: '',
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
-      await page.getByRole('radio', { name: /Rumah/ }).waitFor()
-    },
-  },
-  {
-    name: 'checkout-otc',
-    path: '',
-    before: (clinic) => redeemer(clinic, { member: true }),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
-      await page
-        .getByRole('button', { name: /^Tambah / })
-        .nth(4)
-        .waitFor()
-    },
-  },
-  {
-    name: 'checkout-unsaved',
-    faulty: true,
-    path: '',
-    before: (clinic) => redeemer(clinic),
-    act: async (page) => {
-      await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
-      await page.getByRole('radio', { name: /JNE Reguler/ }).check()
-      await page.getByText('Belum tersimpan').waitFor()
-    },
-  },
-  {
-    name: 'checkout-summary',
-    path: '',
-    before: (clinic) => redeemer(clinic, { member: true }),
-    act: async (page) => {
-      await chooseCourier(page)
-      await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
-      await page.getByRole('radio', { name: /BCA/ }).waitFor()
-    },
-  },
+  screen('checkout-address', '', { before: (clinic) => redeemer(clinic) }, async (page) => {
+    await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
+    await page.getByRole('radio', { name: /Rumah/ }).waitFor()
+  }),
+  screen('checkout-otc', '', { before: (clinic) => redeemer(clinic, { member: true }) }, async (page) => {
+    await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Tambah / })
+      .nth(4)
+      .waitFor()
+  }),
+  screen('checkout-unsaved', '', { before: (clinic) => redeemer(clinic), expectsFailedCalls: true }, async (page) => {
+    await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
+    await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+    await page.getByText('Belum tersimpan').waitFor()
+  }),
+  screen('checkout-summary', '', { before: (clinic) => redeemer(clinic, { member: true }) }, async (page) => {
+    await chooseCourier(page)
+    await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
+    await page.getByRole('radio', { name: /BCA/ }).waitFor()
+  }),
   { name: 'checkout-refused', path: '/user/prescription-pay/RM-NONE', as: { email: 'siti@nmw.example' } },
 ]
 
 type Wanted = { member?: boolean; address?: boolean; many?: boolean }
 
-async function redeemer({ url, dataDirectory }: ShotClinic, { member, address = true, many }: Wanted = {}) {
+async function redeemer({ url, dataDirectory }: TestClinic, { member, address = true, many }: Wanted = {}) {
   const { email } = await registerPatient(url)
   if (member) await makeMember(dataDirectory, email)
   const lines = someLines.map((line) => (many ? { ...line, quantity: 9 } : line))
@@ -94,8 +66,8 @@ async function chooseCourier(page: Page) {
   await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
 }
 
-/** One thing left out, one at fifty, and something from the shelf along with it. */
-async function toTheBounds(page: Page) {
+/** One item left out, one with a quantity of fifty, and a product added. */
+async function setExtremeQuantities(page: Page) {
   await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet
@@ -112,6 +84,6 @@ async function toTheBounds(page: Page) {
   await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
 }
 
-async function fault({ url }: ShotClinic, mode: string) {
+async function fault({ url }: TestClinic, mode: string) {
   await mustCall(url, '/_sim/courier/fault', { body: { mode } })
 }

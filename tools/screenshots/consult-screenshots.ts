@@ -1,135 +1,87 @@
 import type { Page } from '@playwright/test'
-import { addDoctorSession, type WantedSession } from '../test-clinic/add-doctor-session.ts'
-import { bookConsultation, drawFace } from '../test-clinic/book-consultation.ts'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { settleOrder } from '../test-clinic/settle-order.ts'
-import { takeConsentBack } from '../test-clinic/take-consent-back.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { addDoctorSession, type WantedSession } from '../test-clinic/doctor-sessions.ts'
+import { bookConsultation, drawFace, settleOrder } from '../test-clinic/consultations.ts'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { withdrawConsent } from '../test-clinic/patients.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const maria = { email: 'maria@nmw.example' }
 const method = 'VIRTUAL_ACCOUNT_BCA'
 let used = 0
 
 /** Booking, following and paying a consultation. */
-export const consultShots: Shot[] = [
-  { name: 'consult-empty', path: '/user/consult', before: newMember },
+export const consultScreenshots: Screenshot[] = [
+  { name: 'consult-empty', path: '/user/consult', before: newPatient },
   { name: 'consult-unverified', path: '/user/consult', as: maria },
   { name: 'consult-live', path: '/user/consult', before: (clinic) => booked(clinic, {}) },
   { name: 'consult-pending', path: '/user/consult', before: (clinic) => booked(clinic, { paid: true }) },
   { name: 'consult-history', path: '/user/consult?category=history', before: manyCancelled },
-  { name: 'consult-history-empty', path: '/user/consult?category=history', before: newMember },
-  {
-    name: 'consult-cancel',
-    path: '/user/consult',
-    before: (clinic) => booked(clinic, {}),
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Batalkan/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'consult-failed',
-    faulty: true,
-    path: '/user/home',
-    before: newMember,
-    act: async (page) => {
-      await page.route('**/getappointmentuser*', (route) => route.abort())
-      await page.getByRole('link', { name: 'Konsultasi' }).first().click()
-      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
-    },
-  },
-  { name: 'create-schedule', path: '/user/consult-create', before: newMember },
-  {
-    name: 'create-branch',
-    path: '/user/consult-create',
-    before: newMember,
-    act: (page) => page.getByRole('button', { name: /^Cabang/ }).click(),
-  },
-  { name: 'create-doctor', path: '', before: (clinic) => fullDay(clinic, '') },
-  { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newMember },
-  { name: 'create-complaint', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
-  { name: 'create-complaint-free', path: '', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
-  { name: 'create-complaint-consent', path: '', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
-  {
-    name: 'create-complaint-trouble',
-    faulty: true,
-    path: '',
-    before: (clinic) => fullDay(clinic, 'paid'),
-    act: meetTrouble,
-  },
-  {
-    name: 'create-camera',
-    path: '',
-    before: (clinic) => fullDay(clinic, 'free'),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
-      await page.getByRole('dialog').waitFor()
-      await page.getByText(/^Kamera tidak|^Akses kamera|Ambil foto$/).waitFor()
-    },
-  },
+  { name: 'consult-history-empty', path: '/user/consult?category=history', before: newPatient },
+  screen('consult-cancel', '/user/consult', { before: (clinic) => booked(clinic, {}) }, async (page) => {
+    await page.getByRole('button', { name: /^Batalkan/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('consult-failed', '/user/home', { before: newPatient, expectsFailedCalls: true }, async (page) => {
+    await page.route('**/getappointmentuser*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Konsultasi' }).first().click()
+    await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
+  }),
+  { name: 'create-schedule', path: '/user/consult-create', before: newPatient },
+  screen('create-branch', '/user/consult-create', { before: newPatient }, (page) =>
+    page.getByRole('button', { name: /^Cabang/ }).click(),
+  ),
+  { name: 'create-doctor', before: (clinic) => fullDay(clinic, '') },
+  { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newPatient },
+  { name: 'create-complaint', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
+  { name: 'create-complaint-free', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
+  { name: 'create-complaint-consent', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
+  screen(
+    'create-complaint-trouble',
+    '',
+    { before: (clinic) => fullDay(clinic, 'paid'), expectsFailedCalls: true },
+    meetTrouble,
+  ),
+  screen('create-camera', '', { before: (clinic) => fullDay(clinic, 'free') }, async (page) => {
+    await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByText(/^Kamera tidak|^Akses kamera|Ambil foto$/).waitFor()
+  }),
   { name: 'create-ongoing', path: '/user/consult-create', before: (clinic) => booked(clinic, {}) },
-  {
-    name: 'consult-pay',
-    path: '',
-    before: (clinic) => fullDay(clinic, 'paid'),
-    act: async (page) => {
-      await fillComplaint(page)
-      await page.getByRole('button', { name: 'Lanjutkan' }).click()
-      await page.getByRole('radio', { name: /BCA/ }).check()
-    },
-  },
-  { name: 'consult-pay-invalid', path: '/user/consult-pay/1', before: newMember },
-  { name: 'consult-detail', path: '', before: (clinic) => booked(clinic, {}, detail) },
-  { name: 'consult-detail-pending', path: '', before: (clinic) => booked(clinic, { paid: true }, detail) },
-  { name: 'consult-detail-paid', path: '', before: paidBooking },
-  {
-    name: 'consult-detail-move',
-    path: '',
-    before: paidBooking,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
-      await page.getByRole('dialog').getByRole('grid').waitFor()
-    },
-  },
-  {
-    name: 'consult-detail-refund',
-    path: '',
-    before: paidBooking,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
-      await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
-      await page.getByText('Nama bank wajib diisi').waitFor()
-    },
-  },
-  {
-    name: 'consult-detail-replaced',
-    path: '',
-    before: (clinic) => booked(clinic, {}, detail),
-    act: async (page) => {
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(await face(3))
-      await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
-    },
-  },
-  { name: 'consult-detail-consent', path: '', before: (clinic) => noConsent(clinic, booked(clinic, {}, detail)) },
-  { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newMember },
+  screen('consult-pay', '', { before: (clinic) => fullDay(clinic, 'paid') }, async (page) => {
+    await fillComplaint(page)
+    await page.getByRole('button', { name: 'Lanjutkan' }).click()
+    await page.getByRole('radio', { name: /BCA/ }).check()
+  }),
+  { name: 'consult-pay-invalid', path: '/user/consult-pay/1', before: newPatient },
+  { name: 'consult-detail', before: (clinic) => booked(clinic, {}, detail) },
+  { name: 'consult-detail-pending', before: (clinic) => booked(clinic, { paid: true }, detail) },
+  { name: 'consult-detail-paid', before: paidBooking },
+  screen('consult-detail-move', '', { before: paidBooking }, async (page) => {
+    await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
+    await page.getByRole('dialog').getByRole('grid').waitFor()
+  }),
+  screen('consult-detail-refund', '', { before: paidBooking }, async (page) => {
+    await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
+    await page.getByText('Nama bank wajib diisi').waitFor()
+  }),
+  screen('consult-detail-replaced', '', { before: (clinic) => booked(clinic, {}, detail) }, async (page) => {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await face(3))
+    await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
+  }),
+  { name: 'consult-detail-consent', before: (clinic) => noConsent(clinic, booked(clinic, {}, detail)) },
+  { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newPatient },
 ]
 
-async function newMember({ url }: ShotClinic) {
-  const { email, password } = await registerPatient(url)
-  return { setCookies: await logIn(url, email, { password }) }
-}
-
-async function noConsent<T extends { setCookies: string[] }>({ url }: ShotClinic, made: Promise<T>) {
-  await takeConsentBack(url, (await made).setCookies)
+async function noConsent<T extends { setCookies: string[] }>({ url }: TestClinic, made: Promise<T>) {
+  await withdrawConsent(url, (await made).setCookies)
   return made
 }
 
-/** A day of its own for each shot, beyond the 60 that plans fill, so that doctors are free. */
+/** A different day each time, after the 60 that plans fill, so that doctors are free. */
 function nextDay() {
   used += 1
   return new Date(Date.now() + (70 + used) * 86_400_000).toISOString().slice(0, 10)
@@ -137,8 +89,8 @@ function nextDay() {
 
 type Booked = Awaited<ReturnType<typeof bookConsultation>>
 
-async function booked(clinic: ShotClinic, wanted: Partial<WantedSession>, path?: (done: Booked) => string) {
-  const { setCookies } = await newMember(clinic)
+async function booked(clinic: TestClinic, wanted: Partial<WantedSession>, path?: (done: Booked) => string) {
+  const { setCookies } = await newPatient(clinic)
   const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day: nextDay(), ...wanted })
   const done = await bookConsultation({ url: clinic.url, setCookies, session, ...(wanted.paid ? { method } : {}) })
   return { setCookies, ...(path ? { path: path(done) } : {}) }
@@ -148,7 +100,7 @@ function detail({ id }: Booked) {
   return `/user/consult-detail/${id}`
 }
 
-async function paidBooking(clinic: ShotClinic) {
+async function paidBooking(clinic: TestClinic) {
   let invoice = ''
   const made = await booked(clinic, { paid: true }, (done) => {
     invoice = done.invoice ?? ''
@@ -158,8 +110,8 @@ async function paidBooking(clinic: ShotClinic) {
   return made
 }
 
-async function manyCancelled(clinic: ShotClinic) {
-  const { setCookies } = await newMember(clinic)
+async function manyCancelled(clinic: TestClinic) {
+  const { setCookies } = await newPatient(clinic)
   const day = nextDay()
   const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day, capacity: 20 })
   for (let number = 0; number < 12; number++) {
@@ -170,9 +122,9 @@ async function manyCancelled(clinic: ShotClinic) {
   return { setCookies }
 }
 
-/** A day with several doctors, one of them full; `chosen` goes on to the last step. */
-async function fullDay(clinic: ShotClinic, chosen: '' | 'paid' | 'free') {
-  const { setCookies } = await newMember(clinic)
+/** A day with several doctors, one of them full; `chosen` leads to the last step. */
+async function fullDay(clinic: TestClinic, chosen: '' | 'paid' | 'free') {
+  const { setCookies } = await newPatient(clinic)
   const day = nextDay()
   const add = (wanted: Partial<WantedSession>) =>
     addDoctorSession(clinic.dataDirectory, { branch: 1, day, start: '13:00', end: '16:00', ...wanted })

@@ -1,57 +1,42 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { hireStaff } from '../test-clinic/clinic-staff.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { openChat, tellPatient } from '../test-clinic/open-chat.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { takeConsentBack } from '../test-clinic/take-consent-back.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { mustCall, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { createStaff } from '../test-clinic/staff.ts'
+import { cookieHeader } from '../test-clinic/log-in.ts'
+import { openChat, notifyPatient } from '../test-clinic/messages.ts'
+import { withdrawConsent } from '../test-clinic/patients.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const maria = { email: 'maria@nmw.example' }
 
-export const inboxShots: Shot[] = [
+export const inboxScreenshots: Screenshot[] = [
   { name: 'notification', path: '/user/notification', as: siti },
   { name: 'notification-page-2', path: '/user/notification?page=2', as: siti },
   { name: 'notification-made', path: '/user/notification', as: { email: 'made@nmw.example' } },
   { name: 'notification-empty', path: '/user/notification', as: maria },
-  { name: 'notification-long', path: '/user/notification', before: longNews },
-  {
-    name: 'notification-failed',
-    faulty: true,
-    path: '/user/account',
-    as: siti,
-    act: (page) => openFailing(page, '**/legacy/notification/all*', '/user/notification'),
-  },
+  { name: 'notification-long', path: '/user/notification', before: longNotifications },
+  screen('notification-failed', '/user/account', { as: siti, expectsFailedCalls: true }, (page) =>
+    openFailing(page, '**/legacy/notification/all*', '/user/notification'),
+  ),
   { name: 'message-list', path: '/user/message', as: siti },
   { name: 'message-empty', path: '/user/message', as: maria },
-  {
-    name: 'message-failed',
-    faulty: true,
-    path: '/user/account',
-    as: siti,
-    act: (page) => openFailing(page, '**/legacy/message/all', '/user/message'),
-  },
-  {
-    name: 'message-branch',
-    path: '',
-    before: (clinic) => inConversation(clinic, 'free'),
-    act: async (page) => {
-      const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
-      await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
-      await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
-      await page.getByRole('button', { name: 'Kirim', exact: true }).click()
-      await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
-    },
-  },
+  screen('message-failed', '/user/account', { as: siti, expectsFailedCalls: true }, (page) =>
+    openFailing(page, '**/legacy/message/all', '/user/message'),
+  ),
+  screen('message-branch', '', { before: (clinic) => inConversation(clinic, 'free') }, async (page) => {
+    const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
+    await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+    await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
+    await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+    await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
+  }),
   {
     name: 'message-consent',
-    path: '',
     before: async (clinic) => {
       const made = await inConversation(clinic, 'free')
-      await takeConsentBack(clinic.url, made.setCookies)
+      await withdrawConsent(clinic.url, made.setCookies)
       return made
     },
     act: async (page) => {
@@ -60,34 +45,23 @@ export const inboxShots: Shot[] = [
       await page.getByRole('button', { name: 'Izinkan foto' }).waitFor()
     },
   },
-  { name: 'message-opening', path: '', before: (clinic) => inConversation(clinic, 'opening') },
-  { name: 'message-waiting', path: '', before: (clinic) => inConversation(clinic, 'waiting') },
-  { name: 'message-session', path: '', before: (clinic) => inConversation(clinic, 'session') },
-  {
-    name: 'message-ended',
-    path: '/user/message',
-    as: siti,
-    act: async (page) => {
-      await page.getByRole('link', { name: /Anindita/ }).click()
-      await page.getByText('Sesi chat sudah berakhir.').waitFor()
-    },
-  },
+  { name: 'message-opening', before: (clinic) => inConversation(clinic, 'opening') },
+  { name: 'message-waiting', before: (clinic) => inConversation(clinic, 'waiting') },
+  { name: 'message-session', before: (clinic) => inConversation(clinic, 'session') },
+  screen('message-ended', '/user/message', { as: siti }, async (page) => {
+    await page.getByRole('link', { name: /Anindita/ }).click()
+    await page.getByText('Sesi chat sudah berakhir.').waitFor()
+  }),
   { name: 'message-missing', path: '/user/message?id=999999', as: siti },
-  {
-    name: 'message-new',
-    path: '/user/message',
-    as: siti,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tulis ke klinik' }).click()
-      await page.getByRole('option').first().waitFor()
-    },
-  },
-  {
-    name: 'message-unsent',
-    faulty: true,
-    path: '',
-    before: (clinic) => inConversation(clinic, 'free'),
-    act: async (page) => {
+  screen('message-new', '/user/message', { as: siti }, async (page) => {
+    await page.getByRole('button', { name: 'Tulis ke klinik' }).click()
+    await page.getByRole('option').first().waitFor()
+  }),
+  screen(
+    'message-unsent',
+    '',
+    { before: (clinic) => inConversation(clinic, 'free'), expectsFailedCalls: true },
+    async (page) => {
       await page.route('**/send', (route) => route.abort())
       await page.getByLabel('Tulis pesan').fill('Baik, hari Minggu pukul 10.00 saja.')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
@@ -95,7 +69,7 @@ export const inboxShots: Shot[] = [
       await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel })
       await page.getByLabel('Tulis pesan').fill('Ini foto pipi saya pagi ini.\nMasih agak merah di sisi kiri.')
     },
-  },
+  ),
 ]
 
 const cheek = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="960"><rect width="720" height="960" fill="#efd9c9"/>
@@ -115,27 +89,22 @@ async function openFailing(page: Page, call: string, path: string) {
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
-async function newPatient({ url }: ShotClinic) {
-  const { email, password } = await registerPatient(url)
-  const setCookies = await logIn(url, email, { password })
-  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
-  const say = (id: number, text: string) =>
-    mustCall(url, `/legacy/message/${id}/send`, { body: { text, key: `shot-${++sent}-key` }, headers: { cookie } })
-  return { email, setCookies, say }
-}
 let sent = 0
 
-async function longNews(clinic: ShotClinic) {
+async function longNotifications(clinic: TestClinic) {
   const { email, setCookies } = await newPatient(clinic)
   const message = `<b>Perawatan</b> ${'sangatpanjangtanpaspasi'.repeat(6)} ${'kata '.repeat(30)}`
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: '/user/promo/x' })
-  await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.points, message: 'Tanpa tautan.', link: null })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: '/user/promo/x' })
+  await notifyPatient(clinic.dataDirectory, email, { category: CATEGORY.points, message: 'Tanpa tautan.', link: null })
   return { setCookies }
 }
 
-async function inConversation(clinic: ShotClinic, state: 'free' | 'opening' | 'waiting' | 'session') {
-  const { email, setCookies, say } = await newPatient(clinic)
-  const staff = await hireStaff(clinic, state === 'free' ? 'frontOffice' : 'doctor')
+async function inConversation(clinic: TestClinic, state: 'free' | 'opening' | 'waiting' | 'session') {
+  const { email, setCookies } = await newPatient(clinic)
+  const headers = { cookie: cookieHeader(setCookies) }
+  const say = (id: number, text: string) =>
+    mustCall(clinic.url, `/legacy/message/${id}/send`, { body: { text, key: `screenshot-${++sent}` }, headers })
+  const staff = await createStaff(clinic, state === 'free' ? 'frontOffice' : 'doctor')
   const id = await openChat(clinic.dataDirectory, email, staff.doctorId)
   if (state !== 'opening') await say(id, 'Selamat pagi, setelah peeling pipi saya masih kemerahan. Apakah ini wajar?')
   if (state === 'free' || state === 'session') {

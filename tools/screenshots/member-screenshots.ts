@@ -1,33 +1,28 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { outdatePassword } from '../test-clinic/outdate-password.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import { avatarShots } from './avatar-screenshots.ts'
-import { checkoutShots } from './checkout-screenshots.ts'
-import { consultShots } from './consult-screenshots.ts'
-import { pointShots } from './point-screenshots.ts'
-import { prescriptionShots } from './prescription-screenshots.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { logIn } from '../test-clinic/log-in.ts'
+import { expirePassword, registerPatient } from '../test-clinic/patients.ts'
+import { avatarScreenshots } from './avatar-screenshots.ts'
+import { checkoutScreenshots } from './checkout-screenshots.ts'
+import { consultScreenshots } from './consult-screenshots.ts'
+import { pointScreenshots } from './point-screenshots.ts'
+import { prescriptionScreenshots } from './prescription-screenshots.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 
-export const memberShots: Shot[] = [
+export const memberScreenshots: Screenshot[] = [
   { name: 'home-siti', path: '/user/home', as: siti },
-  { name: 'home-nearest', path: '/user/home', as: siti, act: tellPlace },
+  { name: 'home-nearest', path: '/user/home', as: siti, act: allowLocation },
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
   { name: 'home-maria', path: '/user/home', as: { email: 'maria@nmw.example' } },
   { name: 'branches', path: '/user/branches', as: siti },
-  {
-    name: 'branches-nearest',
-    path: '/user/branches',
-    as: siti,
-    act: async (page) => {
-      await page.context().grantPermissions(['geolocation'])
-      await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
-      await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
-      await page.getByText('1,5\u00A0km').waitFor()
-    },
-  },
+  screen('branches-nearest', '/user/branches', { as: siti }, async (page) => {
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
+    await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
+    await page.getByText('1,5\u00A0km').waitFor()
+  }),
   { name: 'branches-none', path: '/user/branches?search=tidak-ada', as: siti },
   { name: 'services', path: '/user/services', as: siti },
   { name: 'services-group', path: '/user/services?group=spa-treatment', as: siti },
@@ -58,93 +53,69 @@ export const memberShots: Shot[] = [
     as: siti,
   })),
   { name: 'setting-notifications-unverified', path: settingPath('notifications'), as: { email: 'maria@nmw.example' } },
-  {
-    name: 'setting-notifications-refused',
-    path: settingPath('notifications'),
-    as: { email: 'made@nmw.example' },
-    act: async (page) => {
+  screen(
+    'setting-notifications-refused',
+    settingPath('notifications'),
+    { as: { email: 'made@nmw.example' } },
+    async (page) => {
       for (const way of ['E-mail', 'WhatsApp']) await page.getByRole('switch', { name: `${way}, Janji` }).click()
       await page.getByText('harus sampai').waitFor()
     },
-  },
-  {
-    name: 'setting-notifications-failed',
-    faulty: true,
-    path: settingPath('change-email'),
-    as: siti,
-    act: async (page) => {
+  ),
+  screen(
+    'setting-notifications-failed',
+    settingPath('change-email'),
+    { as: siti, expectsFailedCalls: true },
+    async (page) => {
       await page.route('**/legacy/notification/preferences', (route) => route.abort())
       await openMenuPage(page, 'Notifikasi')
       await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
-  },
-  {
-    name: 'setting-notifications-loading',
-    path: settingPath('change-email'),
-    as: siti,
-    act: async (page) => {
-      await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
-      await openMenuPage(page, 'Notifikasi')
-      await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
-    },
-  },
-  ...avatarShots,
-  {
-    name: 'setting-change-profile-wrong',
-    path: settingPath('change-profile'),
-    before: newMember,
-    act: (page) => page.getByRole('button', { name: 'Simpan perubahan' }).click(),
-  },
-  {
-    name: 'setting-change-address-region',
-    path: settingPath('change-address'),
-    before: newMember,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Tambah Alamat' }).click()
-      await page.getByRole('button', { name: /^Provinsi/ }).click()
-      await page.getByRole('option', { name: 'Jawa Barat' }).waitFor()
-    },
-  },
-  {
-    name: 'setting-change-phone-code',
-    path: settingPath('change-phone'),
-    as: { email: 'maria@nmw.example' },
-    act: async (page) => {
+  ),
+  screen('setting-notifications-loading', settingPath('change-email'), { as: siti }, async (page) => {
+    await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
+    await openMenuPage(page, 'Notifikasi')
+    await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
+  }),
+  ...avatarScreenshots,
+  screen('setting-change-profile-wrong', settingPath('change-profile'), { before: newPatient }, (page) =>
+    page.getByRole('button', { name: 'Simpan perubahan' }).click(),
+  ),
+  screen('setting-change-address-region', settingPath('change-address'), { before: newPatient }, async (page) => {
+    await page.getByRole('button', { name: 'Tambah Alamat' }).click()
+    await page.getByRole('button', { name: /^Provinsi/ }).click()
+    await page.getByRole('option', { name: 'Jawa Barat' }).waitFor()
+  }),
+  screen(
+    'setting-change-phone-code',
+    settingPath('change-phone'),
+    { as: { email: 'maria@nmw.example' } },
+    async (page) => {
       await page.getByRole('button', { name: 'Kirim kode' }).click()
       await page.getByText('Kode enam angka').waitFor()
     },
-  },
-  {
-    name: 'setting-change-email-sent',
-    path: settingPath('change-email'),
-    before: newMember,
-    act: async (page) => {
-      await page.getByRole('textbox').fill('alamat-baru@contoh.example')
-      await page.getByRole('button', { name: 'Kirim tautan' }).click()
-      await page.getByText('Tautan verifikasi sudah dikirim.').waitFor()
-    },
-  },
+  ),
+  screen('setting-change-email-sent', settingPath('change-email'), { before: newPatient }, async (page) => {
+    await page.getByRole('textbox').fill('alamat-baru@contoh.example')
+    await page.getByRole('button', { name: 'Kirim tautan' }).click()
+    await page.getByText('Tautan verifikasi sudah dikirim.').waitFor()
+  }),
   { name: 'setting-devices', path: settingPath('devices'), before: memberWithPhone },
-  {
-    name: 'setting-devices-question',
-    path: settingPath('devices'),
-    before: memberWithPhone,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Keluarkan Chrome/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  ...consultShots,
-  ...prescriptionShots,
-  ...checkoutShots,
+  screen('setting-devices-question', settingPath('devices'), { before: memberWithPhone }, async (page) => {
+    await page.getByRole('button', { name: /^Keluarkan Chrome/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  ...consultScreenshots,
+  ...prescriptionScreenshots,
+  ...checkoutScreenshots,
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
-  ...pointShots,
+  ...pointScreenshots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
-  { name: 'outdated-password', path: '/user/home', before: outdatedMember },
+  { name: 'outdated-password', path: '/user/home', before: withExpiredPassword },
 ]
 
-/** She had refused before; now she stands in the middle of Jakarta. */
-async function tellPlace(page: Page) {
+/** The location was refused before; now it is allowed, in the middle of Jakarta. */
+async function allowLocation(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: -6.2, longitude: 106.835 })
   await page.getByRole('button', { name: 'Coba lagi' }).click()
@@ -155,26 +126,21 @@ function settingPath(slug: string) {
   return `/user/account-setting?slug=${slug}`
 }
 
-/** From one page of the settings to another, as on a wide screen or by the way back. */
+/** From one page of the settings to another, over the menu. */
 async function openMenuPage(page: Page, name: string) {
   await page.getByRole('button', { name: 'Kembali' }).click()
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
 }
 
-async function newMember({ url }: ShotClinic) {
-  const { email, password } = await registerPatient(url)
-  return { setCookies: await logIn(url, email, { password }) }
-}
-
-async function memberWithPhone({ url }: ShotClinic) {
+async function memberWithPhone({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
   await logIn(url, email, { password, agent })
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-async function outdatedMember({ url, dataDirectory }: ShotClinic) {
-  const { email, password } = await registerPatient(url)
-  await outdatePassword(dataDirectory, email)
-  return { setCookies: await logIn(url, email, { password }) }
+async function withExpiredPassword(clinic: TestClinic) {
+  const patient = await newPatient(clinic)
+  await expirePassword(clinic.dataDirectory, patient.email)
+  return patient
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inRunningDatabase } from '../test-clinic/in-running-database.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
-import { untilThere } from './until-there.ts'
+import { queryRunning } from '../test-clinic/in-running-database.ts'
+import type { TestClinic } from '../test-clinic/call-clinic.ts'
+import { screen, type Screenshot, waitForContent } from './screenshot.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 const pharmacist = { email: 'apoteker@nmw.example', site: 'ops' } as const
@@ -12,15 +12,15 @@ async function openRow(page: Page, name: string) {
   await page.waitForLoadState('networkidle')
 }
 
-async function print(page: Page, words: string) {
+async function print(page: Page, link: string) {
   await openRow(page, 'Yohanes Simatupang')
-  await page.getByRole('link', { name: words }).click()
+  await page.getByRole('link', { name: link }).click()
   await page.getByRole('button', { name: 'Cetak' }).waitFor()
 }
 
 async function prescribe(page: Page) {
   await openRow(page, 'Ayu Puspitasari')
-  // What one shot wrote is kept for the next.
+  // What one screenshot wrote is still there for the next.
   if (await page.getByLabel('Diagnosis dan catatan').inputValue()) return
   await page.getByLabel('Diagnosis dan catatan').fill('Akne vulgaris derajat sedang, regio malar.')
   for (const [field, name] of [
@@ -33,122 +33,72 @@ async function prescribe(page: Page) {
   }
 }
 
-export const opsCareShots: Shot[] = [
-  { name: 'care-home-doctor', path: '/ops', as: doctor, act: untilThere },
-  { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: untilThere },
+export const opsCareScreenshots: Screenshot[] = [
+  { name: 'care-home-doctor', path: '/ops', as: doctor, act: waitForContent },
+  { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: waitForContent },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
   { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
-  {
-    name: 'care-visit-finish',
-    path: '/ops/visit',
-    as: doctor,
-    act: async (page) => {
-      await prescribe(page)
-      await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'care-visit-signed-off',
-    path: '/ops/visit',
-    as: doctor,
-    faulty: true,
-    act: async (page) => {
-      await openRow(page, 'Rahmat Hidayat')
-      await page.context().clearCookies()
-      await page.getByLabel('Diagnosis dan catatan').fill('Dermatitis seboroik.')
-      await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
-    },
-  },
-  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: untilThere },
-  { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: untilThere },
+  screen('care-visit-finish', '/ops/visit', { as: doctor }, async (page) => {
+    await prescribe(page)
+    await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-visit-signed-off', '/ops/visit', { as: doctor, expectsFailedCalls: true }, async (page) => {
+    await openRow(page, 'Rahmat Hidayat')
+    await page.context().clearCookies()
+    await page.getByLabel('Diagnosis dan catatan').fill('Dermatitis seboroik.')
+    await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
+  }),
+  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: waitForContent },
+  { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: waitForContent },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
-  {
-    name: 'care-order-refuse',
-    path: '/ops/order',
-    as: pharmacist,
-    act: async (page) => {
-      await openRow(page, 'Dewi Lestari')
-      await page.getByRole('button', { name: 'Tolak', exact: true }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: untilThere },
-  { name: 'care-order-sought', path: '/ops/order?search=simatupang', as: pharmacist, act: untilThere },
-  {
-    name: 'care-order-ship',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => openRow(page, 'Yohanes Simatupang'),
-  },
-  {
-    name: 'care-order-stop',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: async (page) => {
-      await openRow(page, 'Yohanes Simatupang')
-      await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  { name: 'care-order-sent', path: '/ops/order?state=SHIPPED', as: pharmacist, before: loseOne, act: untilThere },
-  {
-    name: 'care-order-not-arrived',
-    path: '/ops/order?state=SHIPPED',
-    as: pharmacist,
-    act: async (page) => {
-      await page.locator('tbody tr').first().click()
-      await page.getByRole('button', { name: /^(Paket tidak sampai|Akhiri dan kembalikan dana)$/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'care-print-label',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => print(page, 'Cetak label'),
-  },
-  {
-    name: 'care-print-slip',
-    path: '/ops/order?state=PROCESS',
-    as: pharmacist,
-    act: (page) => print(page, 'Cetak daftar kemas'),
-  },
-  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: untilThere },
-  {
-    name: 'care-stock-item',
-    path: '/ops/stock?item=OBT-0002',
-    as: pharmacist,
-    act: (page) => page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
-  },
-  {
-    name: 'care-stock-expiry',
-    path: '/ops/stock?item=OBT-0002',
-    as: pharmacist,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
-      await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
-    },
-  },
-  {
-    name: 'care-stock-receive',
-    path: '/ops/stock',
-    as: pharmacist,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Terima barang' }).click()
-      await page.getByLabel('Nomor batch').waitFor()
-    },
-  },
+  screen('care-order-refuse', '/ops/order', { as: pharmacist }, async (page) => {
+    await openRow(page, 'Dewi Lestari')
+    await page.getByRole('button', { name: 'Tolak', exact: true }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: waitForContent },
+  { name: 'care-order-search', path: '/ops/order?search=simatupang', as: pharmacist, act: waitForContent },
+  screen('care-order-ship', '/ops/order?state=PROCESS', { as: pharmacist }, (page) =>
+    openRow(page, 'Yohanes Simatupang'),
+  ),
+  screen('care-order-stop', '/ops/order?state=PROCESS', { as: pharmacist }, async (page) => {
+    await openRow(page, 'Yohanes Simatupang')
+    await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-order-sent', '/ops/order?state=SHIPPED', { as: pharmacist, before: loseParcel }, waitForContent),
+  screen('care-order-not-arrived', '/ops/order?state=SHIPPED', { as: pharmacist }, async (page) => {
+    await page.locator('tbody tr').first().click()
+    await page.getByRole('button', { name: /^(Paket tidak sampai|Akhiri dan kembalikan dana)$/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
+  screen('care-print-label', '/ops/order?state=PROCESS', { as: pharmacist }, (page) => print(page, 'Cetak label')),
+  screen('care-print-slip', '/ops/order?state=PROCESS', { as: pharmacist }, (page) =>
+    print(page, 'Cetak daftar kemas'),
+  ),
+  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: waitForContent },
+  screen('care-stock-item', '/ops/stock?item=OBT-0002', { as: pharmacist }, (page) =>
+    page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
+  ),
+  screen('care-stock-expiry', '/ops/stock?item=OBT-0002', { as: pharmacist }, async (page) => {
+    await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
+    await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
+  }),
+  screen('care-stock-receive', '/ops/stock', { as: pharmacist }, async (page) => {
+    await page.getByRole('button', { name: 'Terima barang' }).click()
+    await page.getByLabel('Nomor batch').waitFor()
+  }),
 ]
 
 /** The courier lost a parcel of the branch. */
-async function loseOne({ dataDirectory }: ShotClinic) {
-  await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
-    pool.query(`
-      insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
+async function loseParcel({ dataDirectory }: TestClinic) {
+  await queryRunning(
+    dataDirectory,
+    `insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
       select id, 'simulator', 'lost-' || id, 'jne', 'REG23', airway_bill, 'lost', now(), now() from "order"
       where order_status = 'SHIPPED' and branch_id = 1 order by id limit 1
-      on conflict (order_id) do update set state = 'lost'`),
+      on conflict (order_id) do update set state = 'lost'`,
   )
   return {}
 }

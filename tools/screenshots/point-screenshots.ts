@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const budi = { email: 'budi@nmw.example' }
@@ -7,55 +7,40 @@ const maria = { email: 'maria@nmw.example' }
 const made = { email: 'made@nmw.example' }
 const facial = '/user/voucher-point?q=Voucher%20Facial'
 
-export const pointShots: Shot[] = [
+export const pointScreenshots: Screenshot[] = [
   { name: 'point', path: '/user/point', as: siti },
   { name: 'point-ended', path: '/user/point', as: budi },
   { name: 'point-none', path: '/user/point', as: maria },
   { name: 'point-history', path: '/user/point?tab=riwayat', as: siti },
   { name: 'point-history-second', path: '/user/point?tab=riwayat&page=2', as: siti },
   { name: 'point-history-empty', path: '/user/point?tab=riwayat', as: maria },
-  { name: 'point-failed', faulty: true, path: '/user/home', as: siti, act: withoutAnswers },
+  { name: 'point-failed', expectsFailedCalls: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'point-loading', path: '/user/home', as: siti, act: withSlowAnswers },
   { name: 'voucher-list', path: '/user/point?slug=voucher-list', as: siti },
   { name: 'voucher-list-ended', path: '/user/point?slug=voucher-list', as: budi },
   { name: 'voucher-list-empty', path: '/user/point?slug=voucher-list', as: maria },
   { name: 'voucher-code', path: '/user/point?slug=voucher-list', as: siti, act: openCode },
-  {
-    name: 'voucher-code-question',
-    path: '/user/point?slug=voucher-list',
-    as: siti,
-    act: async (page) => {
-      await openCode(page)
-      await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
+  screen('voucher-code-question', '/user/point?slug=voucher-list', { as: siti }, async (page) => {
+    await openCode(page)
+    await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  }),
   { name: 'voucher-code-none', path: '/user/point?slug=detail-voucher&id=0', as: siti },
   { name: 'voucher-offer', path: facial, as: siti },
   { name: 'voucher-offer-short', path: '/user/voucher-point?q=Voucher%20Laser', as: siti },
   { name: 'voucher-offer-question', path: facial, as: siti, act: openQuestion },
-  {
-    name: 'voucher-offer-failed',
-    path: facial,
-    as: siti,
-    act: async (page) => {
-      const json = { status: false, result: null, message: 'Poin anda tidak cukup' }
-      await page.route('**/legacy/voucher/redeem?*', (route) => route.fulfill({ status: 400, json }))
-      await openQuestion(page)
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
-      await page.getByRole('heading', { name: 'Poin anda tidak cukup' }).waitFor()
-    },
-  },
-  {
-    name: 'voucher-offer-done',
-    path: facial,
-    as: made,
-    act: async (page) => {
-      await openQuestion(page)
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
-      await page.getByRole('heading', { name: 'Penukaran berhasil' }).waitFor()
-    },
-  },
+  screen('voucher-offer-failed', facial, { as: siti }, async (page) => {
+    const json = { status: false, result: null, message: 'Poin anda tidak cukup' }
+    await page.route('**/legacy/voucher/redeem?*', (route) => route.fulfill({ status: 400, json }))
+    await openQuestion(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
+    await page.getByRole('heading', { name: 'Poin anda tidak cukup' }).waitFor()
+  }),
+  screen('voucher-offer-done', facial, { as: made }, async (page) => {
+    await openQuestion(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tukar' }).click()
+    await page.getByRole('heading', { name: 'Penukaran berhasil' }).waitFor()
+  }),
   { name: 'voucher-offer-unnamed', path: '/user/voucher-point', as: siti },
   { name: 'voucher-offer-unknown', path: '/user/voucher-point?q=Voucher%20Bulan', as: siti },
   { name: 'coupon', path: '/user/voucher', as: siti },

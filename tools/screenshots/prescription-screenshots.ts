@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const siti = { email: 'siti@nmw.example' }
 const list = '/user/prescription'
 
 /** Prescriptions: the list with the day's routine, and one of them with its three tabs. */
-export const prescriptionShots: Shot[] = [
+export const prescriptionScreenshots: Screenshot[] = [
   { name: 'prescription-list', path: list, as: siti },
   { name: 'prescription-list-wita', path: list, as: { email: 'made@nmw.example' } },
   { name: 'prescription-list-expired', path: list, as: { email: 'budi@nmw.example' } },
   { name: 'prescription-list-none', path: list, as: { email: 'maria@nmw.example' } },
   { name: 'prescription-list-waiting', path: '/user/home', as: siti, act: withUnpaid },
-  {
-    name: 'prescription-waiting',
-    path: '/user/home',
-    as: siti,
-    act: async (page) => {
-      await withUnpaid(page)
-      await openDetail(page, 0)
-    },
-  },
-  { name: 'prescription-list-failed', faulty: true, path: '/user/home', as: siti, act: withoutAnswers },
+  screen('prescription-waiting', '/user/home', { as: siti }, async (page) => {
+    await withUnpaid(page)
+    await openDetail(page, 0)
+  }),
+  { name: 'prescription-list-failed', expectsFailedCalls: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
   { name: 'prescription-photos', path: list, as: siti, act: (page) => openDetail(page, 0, 'Diagnosis') },
-  {
-    name: 'prescription-handed-over',
-    path: list,
-    as: { email: 'made@nmw.example' },
-    act: (page) => openDetail(page, 0),
-  },
+  screen('prescription-handed-over', list, { as: { email: 'made@nmw.example' } }, (page) => openDetail(page, 0)),
   { name: 'prescription-used', path: list, as: siti, act: (page) => openDetail(page, 1) },
   { name: 'prescription-old-treatments', path: list, as: siti, act: (page) => openDetail(page, 2, 'Tindakan') },
   { name: 'prescription-old-photos', path: list, as: siti, act: (page) => openDetail(page, 2, 'Diagnosis') },
@@ -56,7 +46,7 @@ async function withoutAnswers(page: Page) {
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
-/** As if a redemption waited for its money. */
+/** As if a redemption was not paid yet. */
 async function withUnpaid(page: Page) {
   await page.route(/\/legacy\/user\/prescription/, async (route) => {
     const answer = await route.fetch()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { mustCall } from '../test-clinic/call-clinic.ts'
-import { logIn } from '../test-clinic/log-in-demo.ts'
-import { readOutbox } from '../test-clinic/read-outbox.ts'
-import { registerPatient } from '../test-clinic/register-new-patient.ts'
-import type { Shot, ShotClinic } from './screenshot.ts'
+import { mustCall, readOutbox, type TestClinic } from '../test-clinic/call-clinic.ts'
+import { cookieHeader, logIn } from '../test-clinic/log-in.ts'
+import { registerPatient } from '../test-clinic/patients.ts'
+import { newPatient, screen, type Screenshot } from './screenshot.ts'
 
 const sitePages = [
   ['services', '/services'],
@@ -28,86 +27,55 @@ const sitePages = [
   ['faq', '/faq'],
 ] as const
 
-export const publicShots: Shot[] = [
+export const publicScreenshots: Screenshot[] = [
   { name: 'login', path: '/auth/login' },
   { name: 'login-empty', path: '/auth/login', act: (page) => button(page, 'Masuk').click() },
-  {
-    name: 'login-wrong',
-    path: '/auth/login',
-    act: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).fill('siti@nmw.example')
-      await page.getByLabel('Kata sandi', { exact: true }).fill('bukan-ini')
-      await button(page, 'Masuk').click()
-      await page.getByText('Email atau kata sandi salah').waitFor()
-    },
-  },
+  screen('login-wrong', '/auth/login', {}, async (page) => {
+    await page.getByLabel('E-mail', { exact: true }).fill('siti@nmw.example')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('bukan-ini')
+    await button(page, 'Masuk').click()
+    await page.getByText('Email atau kata sandi salah').waitFor()
+  }),
   { name: 'login-code', path: '/auth/login?way=code' },
-  {
-    name: 'login-code-sent',
-    path: '/auth/login?way=code',
-    act: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).fill('budi@nmw.example')
-      await button(page, 'Kirim kode').click()
-      await page.getByText('Kode enam angka').waitFor()
-    },
-  },
+  screen('login-code-sent', '/auth/login?way=code', {}, async (page) => {
+    await page.getByLabel('E-mail', { exact: true }).fill('budi@nmw.example')
+    await button(page, 'Kirim kode').click()
+    await page.getByText('Kode enam angka').waitFor()
+  }),
   { name: 'register-1-number', path: '/auth/register' },
   { name: 'register-2-code', path: '/auth/register', act: (page) => askForCode(page, '6281234500001') },
-  {
-    name: 'register-3-person',
-    path: '/auth/register',
-    act: async (page, clinic) => {
-      await verifyPhone(page, clinic, '6281234500002')
-      await page.getByLabel('Nama lengkap').waitFor()
-    },
-  },
-  {
-    name: 'register-3-young',
-    path: '/auth/register',
-    act: async (page, clinic) => {
-      await verifyPhone(page, clinic, '6281234500003')
-      await page.getByLabel('Tanggal lahir').fill('2010-05-01')
-      await button(page, 'Daftar').click()
-    },
-  },
+  screen('register-3-person', '/auth/register', {}, async (page, clinic) => {
+    await verifyPhone(page, clinic, '6281234500002')
+    await page.getByLabel('Nama lengkap').waitFor()
+  }),
+  screen('register-3-young', '/auth/register', {}, async (page, clinic) => {
+    await verifyPhone(page, clinic, '6281234500003')
+    await page.getByLabel('Tanggal lahir').fill('2010-05-01')
+    await button(page, 'Daftar').click()
+  }),
   { name: 'forgot', path: '/auth/forgot-password' },
-  {
-    name: 'forgot-sent',
-    path: '/auth/forgot-password',
-    act: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).fill('maria@nmw.example')
-      await button(page, 'Kirim tautan').click()
-      await page.getByText('Berhasil! permintaan').waitFor()
-    },
-  },
-  { name: 'reset', path: '', before: resetLink },
+  screen('forgot-sent', '/auth/forgot-password', {}, async (page) => {
+    await page.getByLabel('E-mail', { exact: true }).fill('maria@nmw.example')
+    await button(page, 'Kirim tautan').click()
+    await page.getByText('Berhasil! permintaan').waitFor()
+  }),
+  { name: 'reset', before: resetLink },
   { name: 'reset-no-key', path: '/auth/reset-password' },
-  {
-    name: 'reset-failed',
-    path: '/auth/reset-password?key=tidak-ada',
-    act: async (page) => {
-      await page.getByLabel('Kata sandi baru', { exact: true }).fill('Rahasia123')
-      await page.getByLabel('Ulangi kata sandi baru').fill('Rahasia123')
-      await button(page, 'Simpan kata sandi').click()
-      await page.getByText('Gagal Merubah Sandi!').waitFor()
-    },
-  },
+  screen('reset-failed', '/auth/reset-password?key=tidak-ada', {}, async (page) => {
+    await page.getByLabel('Kata sandi baru', { exact: true }).fill('Rahasia123')
+    await page.getByLabel('Ulangi kata sandi baru').fill('Rahasia123')
+    await button(page, 'Simpan kata sandi').click()
+    await page.getByText('Gagal Merubah Sandi!').waitFor()
+  }),
   { name: 'reset-success', path: '/auth/reset-password?success=1' },
   { name: 'remove-session', path: '/auth/remove-session', before: thirdDevice },
-  {
-    name: 'remove-session-none',
-    path: '/auth/remove-session',
-    before: thirdDevice,
-    act: (page) => button(page, 'Keluarkan dan lanjutkan').click(),
-  },
-  { name: 'email-verified', path: '', before: emailLink },
+  screen('remove-session-none', '/auth/remove-session', { before: thirdDevice }, (page) =>
+    button(page, 'Keluarkan dan lanjutkan').click(),
+  ),
+  { name: 'email-verified', before: emailLink },
   { name: 'email-verified-twice', path: '/user/email-verification?id=tidak-ada' },
   { name: 'email-no-key', path: '/user/email-verification' },
-  {
-    name: 'menu',
-    path: '/articles',
-    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-  },
+  screen('menu', '/articles', {}, (page) => page.getByRole('button', { name: 'Menu', exact: true }).click()),
   ...sitePages.map(([name, path]) => ({ name: `site-${name}`, path, act: scrollThrough })),
   { name: 'coming-soon', path: '/coming-soon' },
   { name: 'not-found', path: '/tidak-ada' },
@@ -115,7 +83,7 @@ export const publicShots: Shot[] = [
   { name: 'simulator', path: '/_sim' },
 ]
 
-/** Pictures further down come only when somebody gets there. */
+/** Images further down are loaded lazily. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -137,7 +105,7 @@ async function askForCode(page: Page, phone: string) {
   await page.getByText('Kode enam angka').waitFor()
 }
 
-async function verifyPhone(page: Page, { url }: ShotClinic, phone: string) {
+async function verifyPhone(page: Page, { url }: TestClinic, phone: string) {
   await askForCode(page, phone)
   const [message] = await readOutbox(url, phone)
   await page
@@ -147,7 +115,7 @@ async function verifyPhone(page: Page, { url }: ShotClinic, phone: string) {
   await button(page, 'Verifikasi').click()
 }
 
-async function resetLink({ url }: ShotClinic) {
+async function resetLink({ url }: TestClinic) {
   const { email } = await registerPatient(url)
   await mustCall(url, '/legacy/auth/forgot', { body: { username: email } })
   const message = (await readOutbox(url, email)).find(({ link }) => link)
@@ -155,18 +123,18 @@ async function resetLink({ url }: ShotClinic) {
   return { path: pathname + search }
 }
 
-async function emailLink({ url }: ShotClinic) {
-  const { email, password } = await registerPatient(url)
-  const setCookies = await logIn(url, email, { password })
+async function emailLink(clinic: TestClinic) {
+  const { email, setCookies } = await newPatient(clinic)
+  const { url } = clinic
   const wanted = `baru-${email}`
-  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
+  const cookie = cookieHeader(setCookies)
   await mustCall(url, '/legacy/profile/change-email', { body: { email: wanted }, headers: { cookie } })
   const message = (await readOutbox(url, wanted)).find(({ link }) => link)
   const { pathname, search } = new URL(message?.link ?? '/user/email-verification', url)
   return { path: pathname + search }
 }
 
-async function thirdDevice({ url }: ShotClinic) {
+async function thirdDevice({ url }: TestClinic) {
   const { email, password } = await registerPatient(url)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
   const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'

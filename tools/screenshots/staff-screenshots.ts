@@ -1,72 +1,48 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './screenshot.ts'
+import { screen, type Screenshot } from './screenshot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 
-/** These pages come empty and fill themselves. */
+/** These pages load their content after they are shown. */
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
-export const staffShots: Shot[] = [
+export const staffScreenshots: Screenshot[] = [
   { name: 'dashboard-login', path: '/dashboard/login' },
-  {
-    name: 'dashboard-login-refused',
-    path: '/dashboard/login',
-    act: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).fill('siti@nmw.example')
-      await page.getByLabel('Kata sandi', { exact: true }).fill('Demo1234')
-      await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-      await page.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini').first().waitFor()
-    },
-  },
+  screen('dashboard-login-refused', '/dashboard/login', {}, async (page) => {
+    await page.getByLabel('E-mail', { exact: true }).fill('siti@nmw.example')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('Demo1234')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await page.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini').first().waitFor()
+  }),
   { name: 'dashboard-home', path: '/dashboard/home', as: marcom, act },
   { name: 'dashboard-article', path: '/dashboard/article', as: marcom, act },
-  {
-    name: 'dashboard-article-detail',
-    path: '/dashboard/article',
-    as: admin,
-    act: async (page) => {
-      await page
-        .getByRole('button', { name: /^Detail/ })
-        .nth(1)
-        .click()
-      await page.getByText('Meta description').waitFor()
-    },
-  },
+  screen('dashboard-article-detail', '/dashboard/article', { as: admin }, async (page) => {
+    await page
+      .getByRole('button', { name: /^Detail/ })
+      .nth(1)
+      .click()
+    await page.getByText('Meta description').waitFor()
+  }),
   { name: 'dashboard-article-none', path: '/dashboard/article?search=tidakadasamasekali', as: marcom, act },
-  {
-    name: 'dashboard-editor',
-    path: '/dashboard/article',
-    as: marcom,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
-      await page.getByText(/menit baca/).waitFor()
-    },
-  },
-  {
-    name: 'dashboard-editor-save',
-    path: '/dashboard/article',
-    as: marcom,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
-      await page.getByRole('button', { name: 'Simpan Konten' }).click()
-      await page.getByLabel('Judul', { exact: true }).waitFor()
-    },
-  },
+  screen('dashboard-editor', '/dashboard/article', { as: marcom }, async (page) => {
+    await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+    await page.getByText(/menit baca/).waitFor()
+  }),
+  screen('dashboard-editor-save', '/dashboard/article', { as: marcom }, async (page) => {
+    await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+    await page.getByRole('button', { name: 'Simpan Konten' }).click()
+    await page.getByLabel('Judul', { exact: true }).waitFor()
+  }),
   { name: 'dashboard-banner', path: '/dashboard/banner', as: marcom, act },
-  {
-    name: 'dashboard-banner-form',
-    path: '/dashboard/banner',
-    as: marcom,
-    act: async (page) => {
-      await page
-        .getByRole('button', { name: /^Ubah (?!urutan)/ })
-        .first()
-        .click()
-      await page.getByRole('textbox', { name: 'Isi promo' }).waitFor()
-    },
-  },
+  screen('dashboard-banner-form', '/dashboard/banner', { as: marcom }, async (page) => {
+    await page
+      .getByRole('button', { name: /^Ubah (?!urutan)/ })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: 'Isi promo' }).waitFor()
+  }),
   { name: 'dashboard-treatment', path: '/dashboard/treatment', as: marcom, act },
   { name: 'dashboard-treatment-form', path: '/dashboard/treatment/add', as: marcom, act },
   { name: 'dashboard-catalog', path: '/dashboard/catalog', as: marcom, act },
@@ -75,15 +51,10 @@ export const staffShots: Shot[] = [
   { name: 'dashboard-staff', path: '/dashboard/staff', as: admin, act },
   { name: 'dashboard-audit', path: '/dashboard/audit', as: admin, act },
   { name: 'dashboard-trash', path: '/dashboard/trash', as: admin, act },
-  {
-    name: 'dashboard-logout',
-    path: '/dashboard/home',
-    as: marcom,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Keluar' }).first().click()
-      await page.getByText('Apakah Anda Ingin Keluar ?').waitFor()
-    },
-  },
+  screen('dashboard-logout', '/dashboard/home', { as: marcom }, async (page) => {
+    await page.getByRole('button', { name: 'Keluar' }).first().click()
+    await page.getByText('Apakah Anda Ingin Keluar ?').waitFor()
+  }),
   { name: 'ops-login', path: '/ops/login' },
   { name: 'ops-home', path: '/ops', as: doctor },
 ]

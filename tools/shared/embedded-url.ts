@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readPostmaster } from '../../server/src/database/embedded/postmaster.ts'
 import { clusterOf } from './cluster-of.ts'
 
-/** The way into the database of a server that is running on this data directory. */
+/** The address of the database of a server that is running on this data directory. */
 export function embeddedUrl(dataDirectory: string) {
   const running = readPostmaster(clusterOf(dataDirectory))
   if (!running) throw new Error(`No database is running in ${dataDirectory}`)

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findChromium } from './find-chromium.ts'
 
 const debian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-const aBrowser = 'echo "<p>seen"'
+const workingBrowser = 'echo "<p>seen"'
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browsers-'))
   vi.stubEnv('PATH', folder)
-  for (const name of ['CHROMIUM_PATH', 'CHROMIUM_TRIED']) vi.stubEnv(name, undefined)
-  put('chromium', aBrowser)
+  for (const name of ['CHROMIUM_PATH', 'FOUND_CHROMIUM']) vi.stubEnv(name, undefined)
+  put('chromium', workingBrowser)
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -20,45 +20,48 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test.runIf(debian)('find chromium: root is given the shell beside the browser that is there', () => {
+test.runIf(debian)('find chromium: root on Debian gets the headless shell installed beside another browser', () => {
   runAs(0)
   put('apt-get', `/bin/cp ${join(folder, 'chromium')} ${join(folder, 'chromium-headless-shell')}`)
-  expect(find()).toEqual({ path: join(folder, 'chromium-headless-shell'), said: expect.stringContaining('Installing') })
+  expect(find()).toEqual({
+    path: join(folder, 'chromium-headless-shell'),
+    printed: expect.stringContaining('Installing'),
+  })
 })
 
-test('find chromium: where the shell cannot be had, the browser that is there does', () => {
+test('find chromium: the installed browser is used where the headless shell cannot be installed', () => {
   runAs(0)
   put('apt-get', 'exit 100')
   expect(find().path).toBe(join(folder, 'chromium'))
 })
 
-test('find chromium: for anybody else nothing is installed beside a browser', () => {
+test('find chromium: nothing is installed for a user who is not root', () => {
   runAs(1000)
   put('sudo', `/bin/cp ${join(folder, 'chromium')} ${join(folder, 'chromium-headless-shell')}`)
-  expect(find()).toEqual({ path: join(folder, 'chromium'), said: '' })
+  expect(find()).toEqual({ path: join(folder, 'chromium'), printed: '' })
 })
 
-test('find chromium: the shell that is there is taken as it is', () => {
+test('find chromium: an installed headless shell is used, and apt-get is not called', () => {
   runAs(0)
-  put('chromium-headless-shell', aBrowser)
+  put('chromium-headless-shell', workingBrowser)
   put('apt-get', `: > ${join(folder, 'asked')}`)
-  expect(find()).toEqual({ path: join(folder, 'chromium-headless-shell'), said: '' })
+  expect(find()).toEqual({ path: join(folder, 'chromium-headless-shell'), printed: '' })
   expect(existsSync(join(folder, 'asked'))).toBe(false)
 })
 
-test('find chromium: a program that shows no page is passed over, and one that was named is refused', () => {
+test('find chromium: a program that shows no page is skipped, and refused as CHROMIUM_PATH', () => {
   runAs(1000)
   put('chromium-headless-shell', 'echo Please install the snap')
   expect(find().path).toBe(join(folder, 'chromium'))
-  vi.stubEnv('CHROMIUM_TRIED', undefined)
+  vi.stubEnv('FOUND_CHROMIUM', undefined)
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'chromium-headless-shell'))
   expect(find).toThrow('which does not run')
 })
 
 function find() {
-  const said: string[] = []
-  const path = findChromium((text) => said.push(text))
-  return { path, said: said.join('') }
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const path = findChromium()
+  return { path, printed: log.mock.calls.flat().join('') }
 }
 
 function put(name: string, script: string) {

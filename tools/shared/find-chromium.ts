@@ -1,92 +1,63 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
-/** Without windows of its own: it does the same in two thirds of the time. */
-const shell = 'chromium-headless-shell'
-const names = [
-  shell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-]
-/** For a machine from which no package can be reached. */
-const notWaiting = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=0']
-const places = [
-  '/usr/lib/chromium/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+/** Chromium without windows: it takes two thirds of the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** The path of a Chromium that really runs. On Debian one is installed where we may do so. */
-export function findChromium(print: (text: string) => void): string {
-  // Whoever is started from here need not try it again.
-  return (process.env.CHROMIUM_TRIED ??= given() ?? quickest(print) ?? none())
+/** For Playwright. Root cannot set up the sandbox, nor can many containers; their shared memory is small. */
+export function launchOptions(...args: string[]) {
+  return { executablePath: findChromium(), chromiumSandbox: false, args: ['--disable-dev-shm-usage', ...args] }
 }
 
-/** Root is given the shell beside another browser as well; anybody else keeps what is there. */
-function quickest(print: (text: string) => void) {
-  const found = search()
-  if (!found) return installed([shell, 'chromium'], print)
-  return basename(found) === shell || !isRoot() ? found : (installed([shell], print) ?? found)
+/** The path of a Chromium that runs: CHROMIUM_PATH, else the headless shell, installed where possible, else any other. */
+export function findChromium(): string {
+  // Child processes inherit the answer.
+  return (process.env.FOUND_CHROMIUM ??=
+    chosen() ?? search([HEADLESS_SHELL]) ?? install() ?? search(BROWSERS) ?? fail())
 }
 
-function given() {
+function chosen() {
   const path = process.env.CHROMIUM_PATH
   if (path && !runs(path)) throw new Error(`CHROMIUM_PATH is ${path}, which does not run`)
   return path || undefined
 }
 
-function none(): never {
-  throw new Error('No Chromium runs here: install google-chrome (on Debian: chromium), or set CHROMIUM_PATH')
-}
-
-function installed(packages: string[], print: (text: string) => void) {
-  // Ubuntu's package of that name only hands over to snap; older Debians have only the whole browser.
-  if (!isDebian()) return undefined
-  for (const name of packages) {
-    const found = install(name, print) ? search() : undefined
-    if (found) return found
-  }
-  return undefined
-}
-
-function search() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const candidates = [...names.flatMap((name) => onPath.map((folder) => join(folder, name))), ...places]
+function search(names: string[]) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPS]
   return candidates.find((candidate) => existsSync(candidate) && runs(candidate))
 }
 
-/** Whether it shows a page: what Ubuntu installs under the name may only ask for a snap, and a library may be missing. */
+/** Shows a page: Ubuntu's `chromium` may only ask for a snap, and a library may be missing. */
 function runs(program: string) {
-  const alone = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
-  const page = ['--dump-dom', 'data:text/html,<p>seen']
-  const { status, stdout } = spawnSync(program, [...alone, ...page], { encoding: 'utf8', timeout: 120_000 })
+  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--dump-dom']
+  const { status, stdout } = spawnSync(program, [...args, 'data:text/html,<p>seen'], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
   return status === 0 && stdout.includes('<p>seen')
 }
 
-function isRoot() {
-  return process.getuid?.() === 0
-}
-
-function isDebian() {
+/** Only root on Debian may: elsewhere the package has another name or does not exist. */
+function install() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  const family = release.match(/^ID(_LIKE)?=.*$/gm)?.join(' ') ?? ''
-  return family.includes('debian') && !family.includes('ubuntu')
+  if (process.getuid?.() !== 0 || !/^ID=debian$/m.test(release)) return undefined
+  console.log(`Installing ${HEADLESS_SHELL} with apt-get`)
+  // Short timeouts, for a machine without a network.
+  const network = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=0']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const command of [['update'], ['install', '--yes', '--no-install-recommends', HEADLESS_SHELL]]) {
+    spawnSync('apt-get', [...network, ...command], { env, stdio: 'ignore', timeout: 240_000 })
+  }
+  return search([HEADLESS_SHELL])
 }
 
-function install(name: string, print: (text: string) => void) {
-  const sudo = isRoot() ? [] : ['sudo', '-n']
-  const apt = (...args: string[]) => {
-    const [program, ...rest] = [...sudo, 'apt-get', ...notWaiting, ...args] as [string, ...string[]]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 }).status === 0
-  }
-  print(`Installing ${name} with apt-get\n`)
-  apt('update')
-  return apt('install', '--yes', '--no-install-recommends', name)
+function fail(): never {
+  throw new Error(
+    `No Chromium found. On Debian: apt-get install ${HEADLESS_SHELL}. Elsewhere: install Google Chrome or Chromium. ` +
+      'One in another place: set CHROMIUM_PATH to it.',
+  )
 }

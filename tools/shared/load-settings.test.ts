@@ -11,7 +11,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const ENV_FILE = join(directory, '.env')
 writeFileSync(ENV_FILE, '# Ours\nPORT=9123\nHOST=127.0.0.1\nMAIL_FROM=Klinik <a@b.example>\n')
 
-test('load settings: what stands in .env counts, and the environment itself counts more', () => {
+test('settings: .env is read, and variables that are set take precedence', () => {
   expect(readEnv(loadSettings({ ENV_FILE, HOST: '127.0.0.2' }))).toMatchObject({
     port: 9123,
     host: '127.0.0.2',
@@ -19,11 +19,11 @@ test('load settings: what stands in .env counts, and the environment itself coun
   })
 })
 
-test.each(['', join(directory, 'none')])('load settings: without a file (%s) nothing changes', (none) => {
+test.each(['', join(directory, 'none')])('settings: without a file (%s) nothing changes', (none) => {
   expect(loadSettings({ ENV_FILE: none })).toEqual({ ENV_FILE: none })
 })
 
-test('load settings: a copy of .env.example changes nothing either', () => {
+test('settings: a copy of .env.example changes nothing', () => {
   const example = join(import.meta.dirname, '../../.env.example')
   expect(readEnv(loadSettings({ ENV_FILE: example }))).toEqual(readEnv({}))
 })

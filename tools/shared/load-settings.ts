@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 type Settings = Record<string, string | undefined>
 
-/** What stands in the settings file counts where the environment itself says nothing. `ENV_FILE=` reads none. */
+/** Reads `.env`; variables that are already set take precedence. `ENV_FILE=` reads none. */
 export function loadSettings(into: Settings = process.env) {
   const file = into.ENV_FILE ?? join(import.meta.dirname, '../../.env')
   if (!file || !existsSync(file)) return into

@@ -15,7 +15,7 @@ import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
 
 const migrations = fileURLToPath(new URL('../../server/migrations', import.meta.url))
 
-/** Does some work with the migrated database of these settings, which no server may be using meanwhile. */
+/** Opens and migrates the database of these settings for some work; no server may use it meanwhile. */
 export async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>): Promise<T> {
   mkdirSync(env.dataDirectory, { recursive: true })
   const unlock = lockDataDirectory(env.dataDirectory)

@@ -14,21 +14,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(clone, { recursive: true }))
 
-test('check install: before npm ci, one line says what to do', () => {
-  expect(start()).toEqual({ status: 1, said: 'The packages are not installed yet: run npm ci first.\n' })
+test('start: before npm ci, one line says what to do', () => {
+  expect(start()).toEqual({ status: 1, output: 'The packages are not installed yet: run npm ci first.\n' })
 })
 
-test('check install: once installed, the program runs', () => {
+test('start: once installed, the program runs', () => {
   install()
-  expect(start()).toEqual({ status: 0, said: 'started\n' })
+  expect(start()).toEqual({ status: 0, output: 'started\n' })
 })
 
-test('check install: an old Node is told which one is needed', () => {
+test('start: an old Node is refused with the version that is needed', () => {
   install()
   writeFileSync(join(clone, 'old.js'), `Object.defineProperty(process.versions, 'node', { value: '20.19.2' })`)
-  const { status, said } = start('--import', './old.js')
+  const { status, output } = start('--import', './old.js')
   expect(status).toBe(1)
-  expect(said).toMatch(/^Node 20\.19\.2 is too old\. .*Node 24.*\n$/)
+  expect(output).toMatch(/^Node 20\.19\.2 is too old\. .*Node 24.*\n$/)
 })
 
 function install() {
@@ -40,5 +40,5 @@ function install() {
 function start(...before: string[]) {
   const args = [...before, '--import', './tools/start/check-install.js', 'tools/start/start.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }

@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Compiled code is kept, so that the next start does not compile it again.
+// The next start need not compile the same code again.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
 
-// Loaded only now: the cache counts for what is loaded after it.
+// Imported only now: the cache works for what is imported after it.
 const { buildIfStale } = await import('../build/build.ts')
 const { loadSettings } = await import('../shared/load-settings.ts')
 loadSettings()
@@ -12,7 +12,7 @@ await buildIfStale((line) => console.log(line))
 stopWithParent()
 await import(new URL('../../server/dist/main.js', import.meta.url).href)
 
-/** npm does not hand a SIGTERM on to its script; without this, ending `npm start` would leave the server behind. */
+/** npm does not pass SIGTERM on to its script; without this, ending `npm start` would leave the server running. */
 function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../server/src/database/connection.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 
-/** Does what staff or another server would do, in the database of a server that is running on this data directory. */
+/** Works in the database of a server that is running on this data directory, as staff or another server would. */
 export async function inRunningDatabase<T>(dataDirectory: string, work: (db: Database) => Promise<T>) {
   const { db, close } = openDatabase(embeddedUrl(dataDirectory), { max: 1, onError: () => {} })
   try {
@@ -9,4 +9,8 @@ export async function inRunningDatabase<T>(dataDirectory: string, work: (db: Dat
   } finally {
     await close()
   }
+}
+
+export function queryRunning<Row extends object>(dataDirectory: string, sql: string, values: unknown[] = []) {
+  return inRunningDatabase(dataDirectory, async ({ $client }) => (await $client.query<Row>(sql, values)).rows)
 }

@@ -6,9 +6,9 @@ import { clusterOf } from '../shared/cluster-of.ts'
 
 export type TemporaryData = { directory: string; remove: () => Promise<void> }
 
-/** A data directory for one run. Removing it also ends a database that a killed server left behind. */
-export function makeTemporaryData(place = tmpdir()): TemporaryData {
-  const directory = mkdtempSync(join(place, 'nmw-data-'))
+/** A data directory for one run. Removing it also stops a database that a killed server left behind. */
+export function makeTemporaryData(parent = tmpdir()): TemporaryData {
+  const directory = mkdtempSync(join(parent, 'nmw-data-'))
   // Root hands PostgreSQL to another user, who must be able to pass through.
   chmodSync(directory, 0o711)
   return {

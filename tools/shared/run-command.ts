@@ -1,0 +1,14 @@
+import { explain } from '../../server/src/database/explain.ts'
+import { type Env, readEnv } from '../../server/src/env.ts'
+import { loadSettings } from './load-settings.ts'
+
+/** Runs a command with the settings of `.env`; an error becomes one line and the exit code 1. */
+export async function runCommand(work: (env: Env) => Promise<void>) {
+  try {
+    loadSettings()
+    await work(readEnv())
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}
