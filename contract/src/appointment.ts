@@ -16,10 +16,10 @@ export const CANCEL_FAILED = 'Gagal Batalkan Janji'
 
 export const MAX_PHOTOS = 5
 export const COMPLAINT_LENGTH = 2000
-/** Until so many minutes before the start may a booking be cancelled, moved or paid for. */
+/** Minutes before the start up to which a booking may be cancelled, moved or paid for. */
 export const CLOSING_MINUTES = 60
 
-/** A word with a stable token for its look; the colours are the web's business. */
+/** A label with a stable token; the web app chooses the colours. */
 const tag = z.object({ title: z.string(), className: z.string() })
 const id = z.object({
   id: rowIdText(APPOINTMENT_MISSING),
@@ -72,7 +72,7 @@ const appointmentCard = z.object({
   rsvStatus: z.number(),
   paymentStatus: z.nullable(z.string()),
   invoice: z.nullable(z.string()),
-  /** Where it is paid, while it can be, and until when that is. */
+  /** The payment page and its deadline, while payment is possible. */
   redirect_payment_gateway: z.nullable(z.string()),
   payBefore: z.nullable(z.iso.datetime()),
   startAt: z.iso.datetime(),
@@ -113,12 +113,12 @@ export const createAppointment = endpoint({
         z.maxLength(COMPLAINT_LENGTH, `Keluhan maksimal ${COMPLAINT_LENGTH} karakter`),
       ),
     payment_methode: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-    /** What the page showed, for the paid kinds: another total is refused with 409. */
+    /** The total the page showed, for the paid kinds: the server answers 409 if it differs now. */
     grandTotal: z.optional(z.number().check(z.int())),
   }),
   result: z.object({
     id: z.number(),
-    /** Where to go on: the payment page while there is something to pay. */
+    /** The next page: payment, while there is something to pay. */
     redirect: z.nullable(z.string()),
     order: z.nullable(z.object({ invoice_number: z.string() })),
   }),
@@ -143,7 +143,7 @@ export const readAppointment = endpoint({
     doctor_sip: z.string(),
     branch_name: z.string(),
     branch_address: z.string(),
-    /** Links: the way there, and the way to ask. */
+    /** Links to the map and to the branch's WhatsApp. */
     branch_map: z.string(),
     branch_whatsapp: z.nullable(z.string()),
     consultation_type: z.string(),

@@ -13,7 +13,7 @@ import { pageOf, pageQuery } from './page.ts'
 import { optionalText, requiredText, searchText } from './text.ts'
 import { isWebAddress, withLowerScheme } from './web-address.ts'
 
-/** What the list of the dashboard can be narrowed to; each is followed by the word 'Artikel'. */
+/** Filters of the dashboard list; each label is followed by the word 'Artikel'. */
 export const ARTICLE_FILTERS = {
   all: 'Semua',
   active: 'Aktif',
@@ -37,7 +37,7 @@ export const ARTICLE_WRITER = 'Admin'
 export const ARTICLE_TEXT = 300
 export const META_TITLE = 60
 export const META_DESCRIPTION = 160
-/** The detail shows so much of the text before one asks for all of it. */
+/** Characters of the text that the detail shows before the user asks for all of it. */
 export const PREVIEW_CUT = 150
 export const ARTICLE_CREATED = 'Berhasil, Artikel Berhasil Dibuat'
 export const ARTICLE_CHANGED = 'Berhasil, Artikel Berhasil Diubah'
@@ -51,7 +51,7 @@ export const articleForm = z.strictObject({
   title: requiredText('Judul', ARTICLE_TEXT),
   preview: optionalText('Deskripsi singkat', ARTICLE_TEXT),
   description: markdownText,
-  /** Today, where nothing is said. */
+  /** Defaults to today. */
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
   category: requiredText('Kategori', 100),
   tags: z._default(z.array(tagName).check(z.maxLength(20, 'Paling banyak 20 tag')), []),
@@ -83,11 +83,11 @@ export const articleForm = z.strictObject({
   ),
   products: someIds,
   services: someIds,
-  /** Pictures that were uploaded while writing, used or not. */
+  /** Pictures uploaded while writing, used or not. */
   uploadedImages: z._default(z.array(pictureName).check(z.maxLength(200, 'Paling banyak 200 gambar')), []),
-  /** Shown once its date has come. */
+  /** Shown from its date on. */
   status: z._default(z.boolean('Status tidak valid'), true),
-  /** Not finished: it need not be whole, and is not shown. */
+  /** Unfinished: it may be incomplete and is not shown. */
   draft: z._default(z.boolean(), false),
 })
 export type ArticleForm = z.output<typeof articleForm>
@@ -136,7 +136,7 @@ export const readAdminArticle = endpoint({
     preview: z.string(),
     /** Markdown. */
     description: z.string(),
-    /** The same, as visitors see it. */
+    /** The same as HTML, as visitors see it. */
     html: z.string(),
     tags: z.array(z.string()),
     draft: z.boolean(),

@@ -1,4 +1,4 @@
-/** What the audit log says, by the code it keeps: every act of the product stands here once, or it cannot be logged. */
+/** The label of every audit action; `recordAudit` accepts no other action. */
 export const auditGroups = {
   'Masuk dan keamanan': {
     login: 'Masuk',
@@ -170,12 +170,11 @@ export type AuditAction = { [Group in keyof Groups]: keyof Groups[Group] }[keyof
 export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Record<AuditAction, string>
 export const AUDIT_ACTIONS = Object.keys(auditWords) as AuditAction[]
 
-/** An act of long ago that is no longer one says its code. */
+/** An action that no longer exists is shown by its code. */
 export function inAuditWords(action: string) {
   return (auditWords as Record<string, string>)[action] ?? action
 }
 
-/** The acts whose words contain a text. */
 export function actionsSaid(text: string) {
   const wanted = text.toLowerCase()
   return AUDIT_ACTIONS.filter((action) => auditWords[action].toLowerCase().includes(wanted))

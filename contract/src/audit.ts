@@ -8,7 +8,7 @@ import { searchText } from './text.ts'
 const auditLine = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** The code; its words are in `audit-words.ts`. */
+  /** The code; its label is in `audit-labels.ts`. */
   action: z.string(),
   object: z.nullable(z.string()),
   ip: z.nullable(z.string()),
@@ -18,11 +18,11 @@ const auditLine = z.object({
 })
 export type AuditLine = z.infer<typeof auditLine>
 
-/** More is asked for by a shorter time. */
+/** A longer log is exported by narrowing the period. */
 export const AUDIT_EXPORT_LINES = 10_000
 
 const auditFilter = {
-  /** Part of the words of an action or of its code, of the object or of the name. */
+  /** Part of an action's label or code, of the object or of the user's name. */
   search: searchText,
   action: z.optional(z.enum(AUDIT_ACTIONS, 'Tindakan tidak dikenal')),
   from: z.optional(z.iso.date('Tanggal tidak valid')),

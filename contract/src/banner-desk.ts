@@ -36,7 +36,7 @@ const promoOffer = z
     desc: optionalText('Keterangan', 300),
     realPrice: rupiah,
     discountPrice: rupiah,
-    /** Still to be had. */
+    /** Still available. */
     status: z._default(z.boolean(), true),
   })
   .check(
@@ -52,10 +52,10 @@ const promoGroup = z.strictObject({
   data: z.array(promoOffer).check(z.maxLength(50, 'Paling banyak 50 penawaran')),
 })
 
-/** The sections of a promo's page. A call that leaves one out keeps what was there. */
+/** The sections of a promo's page. A request without a section leaves that section unchanged. */
 const promoSections = {
   headingMain: z.optional(lineOfText('Judul penawaran', 200)),
-  /** The terms, a line each. */
+  /** The terms, one per line. */
   generalHeading: z.optional(
     z
       .array(
@@ -71,18 +71,18 @@ const promoSections = {
 export const bannerForm = z.strictObject({
   title: requiredText('Judul promo', 200),
   subTitle: optionalText('Subjudul', 200),
-  /** The period in words. */
+  /** The period, as text. */
   date: optionalText('Tanggal promo', 100),
   startDate: z.iso.date('Tanggal mulai wajib diisi'),
   endDate: z.iso.date('Tanggal berakhir wajib diisi'),
-  /** None leads to the promo's own page. */
+  /** Without a URL the slide leads to the promo's own page. */
   url: z._default(
     z.string().check(
       z.trim(),
       z.overwrite(withLowerScheme),
       z.maxLength(500, 'Tautan maksimal 500 karakter'),
       z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
-      // Slides are shown to patients, and an inner path leads them into their own area.
+      // Slides are shown to patients, so an inner path must be a page of the member area.
       z.refine((url) => !isInnerPath(url) || isMemberPage(url), LINK_OUTSIDE),
     ),
     '',

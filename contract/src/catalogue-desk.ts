@@ -19,7 +19,7 @@ export const catalogueForm = z.strictObject({
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'URL path hanya huruf kecil, angka, dan tanda hubung'),
     ),
   description: optionalText('Deskripsi', 500),
-  /** The name of the one whose products it shows; empty shows them all. A call that leaves it out keeps what was there. */
+  /** Name of the category whose products it shows; empty shows all. A request without it leaves it unchanged. */
   category: z.optional(lineOfText('Kategori produk', 60)),
   thumbnail: z.pipe(pictureName, z.string().check(z.minLength(1, NO_BANNER_PICTURE))),
   status: z._default(z.boolean('Status tidak valid'), true),

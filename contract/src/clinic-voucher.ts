@@ -40,10 +40,10 @@ const clinicVoucher = z.object({
   options: z.array(
     z.object({ id: z.number(), name: z.string(), points: z.number(), value: z.number(), active: z.boolean() }),
   ),
-  /** Of those given out: not used yet, and used. */
+  /** Of the vouchers given out: unused and used. */
   open: z.number(),
   used: z.number(),
-  /** Of the voucher with its choices. */
+  /** Counts changes of the voucher and of its options. */
   version: z.number(),
 })
 export type ClinicVoucher = z.infer<typeof clinicVoucher>

@@ -3,13 +3,13 @@ import { contentId, contentKind, markdownText, TEXT_REQUEST_BYTES } from './cont
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-/** What the form holds, whole or not; each kind of content has a form of its own. */
+/** Form values, complete or not; each kind of content has its own form. */
 const formData = z.record(z.string().check(z.maxLength(50)), z.json())
 
 const draftCard = z.object({
   key: z.string(),
   kind: contentKind,
-  /** Nothing for something new. */
+  /** Null for new content. */
   targetId: z.nullable(z.string()),
   title: z.string(),
   updatedAt: z.iso.datetime(),
@@ -18,7 +18,7 @@ export type DraftCard = z.infer<typeof draftCard>
 
 const draftKey = z.object({ key: z.string().check(z.regex(/^[0-9a-f-]{1,36}$/, 'Draf tidak valid')) })
 
-/** A draft that nobody has touched for so many days is forgotten. */
+/** A draft untouched for this many days is deleted. */
 export const DRAFT_DAYS = 90
 
 export const listDrafts = endpoint({
@@ -49,7 +49,7 @@ export const saveDraft = endpoint({
   body: z.strictObject({
     kind: contentKind,
     targetId: z._default(z.nullable(contentId), null),
-    /** The version the draft began with; 0 for something new. */
+    /** The version the draft started from; 0 for new content. */
     baseVersion: z.int('Versi tidak valid').check(z.minimum(0, 'Versi tidak valid')),
     title: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
     data: formData,
@@ -110,7 +110,7 @@ export const previewMarkdown = endpoint({
   result: z.object({ html: z.string() }),
 })
 
-/** How long an address for those who are to see something before it is public can be opened. */
+/** Lifetime of a preview link. */
 export const PREVIEW_DAYS = 7
 
 export const linkPreview = endpoint({

@@ -3,7 +3,7 @@ import type { Invoice } from './invoice.ts'
 
 export type InvoiceSum = { name: string; value: number; strong?: true }
 
-/** From the subtotal to what was paid, without the ways to pay that were not used. */
+/** From the subtotal to the amount paid, without unused payment methods. */
 export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceSum[] {
   const { debit, kredit, merchant } = detail
   const ways: InvoiceSum[] = [
@@ -21,7 +21,7 @@ export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceS
     { name: 'Total', value: header.grandTotal, strong: true },
     ...ways.filter(({ value }) => value > 0),
     { name: 'Total bayar', value: detail.payTotal },
-    // Only who hands over notes is given some back.
+    // Only cash has change.
     ...(detail.cash > 0 ? [{ name: 'Kembalian', value: detail.return }] : []),
   ]
 }

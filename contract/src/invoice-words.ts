@@ -4,7 +4,7 @@ export const NO_INVOICE = 'Data Tidak Ditemukan'
 export const INVOICE_FAULT = 'Gagal Memuat Data..'
 export const RELOAD = 'Muat ulang'
 
-/** How an invoice names the state of its payment. */
+/** Payment status as printed on an invoice. */
 export const INVOICE_WORDS: Record<PaymentStatus, string> = {
   PENDING: 'BELUM LUNAS',
   PAID: 'LUNAS',
@@ -13,7 +13,7 @@ export const INVOICE_WORDS: Record<PaymentStatus, string> = {
   CANCEL: 'DIBATALKAN',
 }
 
-/** What is stamped across it; nothing while the money is awaited. */
+/** Stamp across the invoice; none while payment is pending. */
 export const INVOICE_STAMPS: Record<PaymentStatus, string | null> = {
   PENDING: null,
   PAID: 'LUNAS',
@@ -24,12 +24,12 @@ export const INVOICE_STAMPS: Record<PaymentStatus, string | null> = {
 
 type Redeemed = { name: string; doctor: string; quantity: number }
 
-/** 'RM12, 3 item, dr. Ayu Lestari': whose prescription was redeemed, and how much stands on it. */
+/** 'RM12, 3 item, dr. Ayu Lestari' */
 export function prescriptionWords({ name, doctor, quantity }: Redeemed) {
   return `${name}, ${quantity} item, dr. ${doctor.replace(/^dr\. /, '')}`
 }
 
-/** The ways to pay, as an invoice calls them. */
+/** Payment methods as printed on an invoice. */
 export const PAYMENT_WORDS = {
   cash: 'Tunai',
   debit: 'Debit',
@@ -40,7 +40,7 @@ export const PAYMENT_WORDS = {
   merchant: 'Merchant',
 } as const
 
-/** A file, not an envelope: by the token for everybody, by the plain number for whom it belongs to. */
+/** A PDF, not an envelope: anyone may open it by token, only its owner by the plain number. */
 export function invoicePdfPath(param: string) {
   return `/legacy/invoice/pdf/${encodeURIComponent(param)}`
 }

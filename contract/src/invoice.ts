@@ -8,18 +8,18 @@ import { zoneValue } from './zone-value.ts'
 const card = z.object({
   value: z.number(),
   name: z.string(),
-  /** The last four digits, or nothing. */
+  /** The last four digits, or empty. */
   no: z.string(),
 })
 
 const invoiceFields = {
-  /** Of the buyer; shortened for whoever only has the link. */
+  /** The buyer; shortened for readers who only have the link. */
   name: z.string(),
   status: z.enum(['success', 'cancel', 'pending']),
   header: z.object({
     date: z.iso.datetime(),
     noInvoice: z.string(),
-    /** The number of the customer. */
+    /** The customer number. */
     patientId: z.string(),
     grandTotal: z.number(),
   }),
@@ -27,9 +27,9 @@ const invoiceFields = {
     z.object({
       name: z.string(),
       quantity: z.number(),
-      /** Of one, before the discount. */
+      /** Unit price before the discount. */
       price: z.number(),
-      /** Of the whole line. */
+      /** Discount of the whole line. */
       discount: z.number(),
       subTotal: z.number(),
     }),
@@ -47,14 +47,14 @@ const invoiceFields = {
     payTotal: z.number(),
     return: z.number(),
   }),
-  /** Points it brought. */
+  /** Points earned. */
   point: z.number(),
   edited: z.boolean(),
   paymentStatus: z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]]),
   branch: z.object({ name: z.string(), address: z.string(), zone: zoneValue() }),
-  /** What the transfer came through, such as a virtual account. */
+  /** Channel of a transfer, such as a virtual account. */
   method: z.string(),
-  /** Shipping, insurance, service: between the subtotal and the grand total. */
+  /** Shipping, insurance, service: between subtotal and grand total. */
   fees: z.array(z.object({ name: z.string(), value: z.number() })),
   tax: z.object({
     label: z.string(),
@@ -81,9 +81,9 @@ export const readPublicInvoice = endpoint({
 const ownInvoice = z.object({
   ...invoiceFields,
   buyer: z.object({ name: z.string(), phone: z.nullable(z.string()), address: z.nullable(z.string()) }),
-  /** In grams; 0 where nothing is sent. */
+  /** In grams; 0 where nothing is shipped. */
   weight: z.number(),
-  /** The link that may be given away leads to /invoice/ and this. */
+  /** The link to share is /invoice/ and this token. */
   token: z.string(),
 })
 export type OwnInvoice = z.infer<typeof ownInvoice>
@@ -106,11 +106,11 @@ const invoiceLine = z.object({
     payment: z.array(z.object({ type: z.string(), name: z.string(), value: z.number() })),
     grandTotal: z.number(),
   }),
-  /** Points it brought. */
+  /** Points earned. */
   point: z.number(),
-  /** It was changed after it had been issued. */
+  /** Changed after it was issued. */
   edited: z.boolean(),
-  /** Bought here, or at the desk of a clinic. */
+  /** Bought online or at a clinic's desk. */
   source: z.enum(['order', 'clinic']),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>

@@ -12,7 +12,6 @@ const picture = z.object({
   bytes: z.number(),
   who: z.string(),
   createdAt: z.iso.datetime(),
-  /** Where it is shown. */
   usedIn: z.array(z.object({ kind: contentKind, _id: z.string(), title: z.string() })),
 })
 export type MediaPicture = z.infer<typeof picture>

@@ -9,7 +9,7 @@ import { wholeNumber } from './whole-number.ts'
 import { zoneValue } from './zone-value.ts'
 import { roles, rupiah, numberId, textId, code, picture, savedVersion, seenVersion } from './clinic-values.ts'
 
-/** A code is taken for good: nothing that was sold may change its name. */
+/** A code is final: what was sold must keep its name. */
 export const CODE_TAKEN = 'Kode ini sudah dipakai'
 export const NAME_TAKEN = 'Nama ini sudah dipakai'
 
@@ -55,7 +55,7 @@ const clinicBranch = z.object({
   code: z.string(),
   name: z.string(),
   districtId: z.number(),
-  /** What the district is called, with its city and province; null where the table no longer knows it. */
+  /** Name of the district with its city and province; null if the table no longer has it. */
   region: z.nullable(
     z.object({
       province: z.object({ id: z.number(), name: z.string() }),
@@ -118,12 +118,12 @@ const memberPays = z.refine<{ price: number; memberPrice: number }>(({ price, me
   message: 'Harga anggota tidak boleh di atas harga',
   path: ['memberPrice'],
 })
-/** The first shelf of new goods; others open with their first delivery. */
+/** Branch of the first stock; other branches get theirs with the first delivery. */
 const firstShelf = z.nullable(branchNumber)
 
 const productValues = {
   name: requiredText('Nama produk', 120),
-  /** By its name; one that is new is added. */
+  /** By name; a new name adds a category. */
   category: requiredText('Kategori', 60),
   image: picture('Foto produk wajib diunggah'),
   ...priceValues,

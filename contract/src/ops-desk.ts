@@ -30,7 +30,7 @@ export const checkVoucherCode = endpoint({
     memberId: z.number(),
     memberName: z.string(),
     kind: z.enum(['points', 'birthday']),
-    /** The treatment it is for; none where it is an amount, or for any. */
+    /** Null where the voucher is an amount or fits any treatment. */
     treatmentId: z.nullable(z.string()),
     value: z.number(),
     expiresAt: z.iso.datetime(),

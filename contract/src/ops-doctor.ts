@@ -37,7 +37,7 @@ const doctorValues = {
   registration: requiredText('Nomor STR', 60),
   avatar: z.pipe(pictureName, z.string().check(z.minLength(1, 'Foto dokter wajib diunggah'))),
   bio: optionalText('Tentang dokter', 1_000),
-  /** With which she signs in to the operations area. */
+  /** The account the doctor signs in with. */
   accountId: z.nullable(rowIdText('Akun tidak ditemukan')),
   active: z.boolean(),
 }
@@ -79,9 +79,9 @@ const doctorAccount = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  /** She may sign in, as a doctor. */
+  /** Active, and with the role of a doctor. */
   usable: z.boolean(),
-  /** Whose it is; no other doctor can have it. */
+  /** The doctor it already belongs to; no other can have it. */
   doctorId: z.nullable(z.number()),
 })
 export type DoctorAccount = z.infer<typeof doctorAccount>
@@ -143,7 +143,7 @@ const endsAfterStart = z.refine<Hours>(({ start, end }) => end > start, {
   message: 'Jam selesai setelah jam mulai',
   path: ['end'],
 })
-/** The turn of the last patient begins before the end; hours that are not in order are told as that alone. */
+/** The last patient's turn must start before the end. Hours in the wrong order have their own message. */
 const holdsEverybody = z.refine<Hours & { capacity: number; minutes: number }>(
   ({ start, end, capacity, minutes }) => end <= start || (capacity - 1) * minutes < minuteOf(end) - minuteOf(start),
   { message: 'Jam praktik ini tidak cukup untuk sebanyak itu pasien', path: ['capacity'] },

@@ -23,7 +23,7 @@ const goodsOption = z.object({
   controlled: z.boolean(),
   usageCode: z.string(),
   usageDetail: z.string(),
-  /** What the branch can still promise. */
+  /** Units the branch has available. */
   available: z.number(),
 })
 export type GoodsOption = z.infer<typeof goodsOption>

@@ -18,7 +18,7 @@ const clinicThread = z.object({
   lastFromPatient: z.boolean(),
   lastMessageAt: z.iso.datetime(),
   unread: z.number(),
-  /** With a doctor: until when the open session lasts. */
+  /** With a doctor: the end of the open session, if any. */
   sessionEndsAt: z.nullable(z.iso.datetime()),
 })
 

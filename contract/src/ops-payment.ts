@@ -13,17 +13,17 @@ export const DESK_PAYMENT_WORDS: Record<DeskPaymentType, string> = {
   transfer: 'Transfer',
 }
 
-/** What was handed over at the desk for one consultation. */
+/** Payment at the desk for one consultation. */
 export const deskPayment = z
   .strictObject({
     type: z.enum(DESK_PAYMENTS, 'Pilih cara bayar'),
-    /** Cash as it was counted; the exact price where nothing is said. */
+    /** Cash as counted; defaults to the exact price. */
     value: z.optional(
       z
         .number('Jumlah tidak valid')
         .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH)),
     ),
-    /** The bank of a card and the end of its number. */
+    /** Bank and last digits of a card. */
     name: z.optional(requiredText('Nama bank', 60)),
     no: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Isi 4 angka terakhir kartu'))),
   })
@@ -55,7 +55,7 @@ export const payAtDesk = endpoint({
   body: deskPayment,
   result: z.object({
     invoice: z.string(),
-    /** Of the public receipt. */
+    /** Token of the public receipt. */
     token: z.string(),
     total: z.number(),
     paid: z.number(),

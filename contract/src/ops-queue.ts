@@ -6,34 +6,33 @@ import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { requiredText } from './text.ts'
 
-/** So long a doctor is waited for before the desk may call the session off. */
+/** The desk may call a session off after waiting this long for the doctor. */
 export const DOCTOR_WAIT_MINUTES = 60
-/** A patient is late for so long after her estimated turn before she counts as absent. */
+/** A patient counts as absent this long after the estimated turn. */
 export const PATIENT_WAIT_MINUTES = 60
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 const seatMissing = 'Antrean tidak ditemukan'
 const seatId = z.object({ id: rowIdText(seatMissing) })
 
-/** To come, arrived, seen by the doctor, did not come, called off. */
 export const SEAT_STATES = ['expected', 'arrived', 'finished', 'absent', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 const queueSession = z.object({
   id: z.number(),
-  /** 'A' before the numbers of its patients. */
+  /** 'A' before the queue numbers of its patients. */
   letter: z.string(),
   doctorName: z.string(),
   typeTitle: z.string(),
   paid: z.boolean(),
-  /** Fee and service fee together. */
+  /** Fee plus service fee. */
   price: z.number(),
   startAt: z.iso.datetime(),
   endAt: z.iso.datetime(),
   capacity: z.number(),
   taken: z.number(),
   closedReason: z.nullable(z.string()),
-  /** Whether somebody may still be taken in without an appointment, and pay later if it costs something. */
+  /** Walk-ins are still accepted, also to pay later if it costs something. */
   openForWalkIn: z.boolean(),
   mayPayLater: z.boolean(),
 })
@@ -46,7 +45,7 @@ const queueSeat = z.object({
   sessionId: z.number(),
   doctorName: z.string(),
   typeTitle: z.string(),
-  /** The estimate. */
+  /** Estimated. */
   startAt: z.iso.datetime(),
   patientId: z.number(),
   patientName: z.string(),
@@ -58,7 +57,7 @@ const queueSeat = z.object({
   state: z.enum(SEAT_STATES),
   checkedInAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),
-  /** She was marked absent, and that may still be undone. */
+  /** Marked absent, and that can still be undone. */
   mayComeBack: z.boolean(),
 })
 export type QueueSeat = z.infer<typeof queueSeat>
@@ -74,7 +73,7 @@ export const readQueue = endpoint({
     day: z.iso.date(),
     sessions: z.array(queueSession),
     seats: z.array(queueSeat),
-    /** Ways to pay for a seat that is taken at the desk. */
+    /** Payment methods for a seat booked at the desk. */
     paymentMethods: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 })
@@ -89,11 +88,11 @@ export const readSeat = endpoint({
   result: z.extend(queueSeat, {
     phone: z.nullable(z.string()),
     age: z.number(),
-    /** Only what the desk wrote itself; what a patient writes when she books is for her doctor. */
+    /** Only what the desk wrote; the patient's own text is for the doctor. */
     complaint: z.nullable(z.string()),
-    /** Of the public receipt, once it is paid. */
+    /** Token of the public receipt, once paid. */
     receipt: z.nullable(z.string()),
-    /** The desk booked it by itself and the doctor has not begun: it may be taken back as a mistake. */
+    /** Booked by the desk and not started by the doctor: it can be cancelled as a mistake. */
     mayCancel: z.boolean(),
     events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
   }),
@@ -179,7 +178,7 @@ export const bookWalkIn = endpoint({
     session: rowIdText('Pilih sesi dokter'),
     patient: rowIdText('Pilih pasien'),
     note: requiredText('Keluhan', 2000),
-    /** Only for the paid kinds: a channel by which she pays later, or what she hands over now. */
+    /** Only for the paid kinds: a channel to pay later, or the payment made now. */
     paymentMethod: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     payment: z.optional(z.nullable(deskPayment)),
   }),

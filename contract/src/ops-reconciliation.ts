@@ -3,13 +3,13 @@ import { numberId, roles } from './clinic-values.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
 
-/** A message of money that fits no payment, until a person has looked at it. */
+/** A payment message that matches no payment, until staff have checked it. */
 const paymentNotice = z.object({
   id: z.number(),
   provider: z.string(),
-  /** Nothing where it could not be read. */
+  /** Null if unreadable. */
   invoice: z.nullable(z.string()),
-  /** What did not fit, in a few words of the server's own. */
+  /** Why it does not match, in the server's words. */
   note: z.nullable(z.string()),
   receivedAt: z.iso.datetime(),
 })
@@ -23,7 +23,7 @@ export const readReconciliation = endpoint({
   summary: 'The ledger held against the orders, to the rupiah',
   result: z.object({
     at: z.iso.datetime(),
-    /** Nothing is left to look at. */
+    /** Nothing left to check. */
     even: z.boolean(),
     received: z.number(),
     byGateway: z.number(),
@@ -31,7 +31,7 @@ export const readReconciliation = endpoint({
     paidOrders: z.number(),
     owed: z.number(),
     difference: z.number(),
-    /** The oldest of them, and how many there are. */
+    /** The oldest of them, and their number. */
     uneven: z.array(z.string()),
     allUneven: z.number(),
     loosePayments: z.number(),

@@ -20,9 +20,9 @@ const refundItem = z.object({
   amount: z.number(),
   reason: z.string(),
   state: z.enum(REFUND_STATES),
-  /** Whether the patient has said where the money goes. */
+  /** The patient has given a bank account. */
   hasBank: z.boolean(),
-  /** Owed beyond doubt: it cannot be refused. */
+  /** Certainly owed: it cannot be refused. */
   owed: z.boolean(),
   createdAt: z.iso.datetime(),
 })

@@ -31,7 +31,7 @@ export const findSaleGoods = endpoint({
 
 const downPayment = z.object({
   invoice: z.string(),
-  /** What was taken, all of which counts in the sale that pays the rest. */
+  /** Amount paid, all of which counts in the sale that pays the rest. */
   paid: z.number(),
   total: z.number(),
   createdAt: z.iso.datetime(),
@@ -56,17 +56,19 @@ export const listDownPayments = endpoint({
 
 const prescribedGood = z.object({
   good: saleGood,
-  /** How often a treatment is open; how many of a medicine are to be handed over. */
+  /** Open sessions of a treatment, or units of a medicine to hand over. */
   quantity: z.number(),
-  /** What one of a medicine is called. */
+  /** Unit of a medicine. */
   unit: z.string(),
-  /** Of the visit it was prescribed at; of the last one, where a treatment was at several. */
+  /** Day of the visit; of the last one, if a treatment was prescribed at several. */
   day: z.iso.date(),
-  /** The doctor lets nobody redeem the prescription without it. */
+  /** Required for redeeming the prescription. */
   must: z.boolean(),
-  /** Still; what is not and is a must keeps the prescription from being redeemed. */
+  /** Still sold; a required item that is not blocks the redemption. */
   sold: z.boolean(),
-  /** The prescription that a sale of it redeems, and how often that is left; none of treatments, narcotics, psychotropics. */
+  /**
+   * The prescription a sale redeems and its remaining redemptions; null for treatments, narcotics and psychotropics.
+   */
   redeems: z.nullable(z.object({ prescriptionId: z.number(), left: z.number() })),
 })
 export type PrescribedGood = z.infer<typeof prescribedGood>
@@ -104,7 +106,7 @@ export const listSales = endpoint({
   query: z.object({
     ...branchQuery,
     ...pageQuery,
-    /** In the time of the branch; today where none is named. */
+    /** In the branch's time zone; defaults to today. */
     day: z.optional(z.iso.date('Tanggal tidak valid')),
   }),
   result: pageOf(saleRow),

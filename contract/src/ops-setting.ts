@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts'
 
 export const SETTING_GROUPS = ['Pembayaran', 'Pengiriman', 'Keanggotaan', 'Keamanan akun'] as const
 
-/** Figures of the business that count from a day on; each with what it is when nobody has set it. */
+/** Business figures valid from a day on, each with its default. */
 export const SETTINGS = {
   'consultation-service-fee': {
     group: 'Pembayaran',
@@ -133,11 +133,11 @@ const settingItem = z.object({
   unit: z.string(),
   min: z.number(),
   max: z.number(),
-  /** What counts today. */
+  /** Today's value. */
   value: z.number(),
-  /** The newest first; those ahead of today do not count yet. */
+  /** Newest first; future entries are not valid yet. */
   entries: z.array(entry),
-  /** How often it was changed; the entries are the last of them. */
+  /** Total number of changes; `entries` holds the latest. */
   changes: z.number(),
 })
 export type SettingItem = z.infer<typeof settingItem>

@@ -7,7 +7,7 @@ import { rowIdText } from './row-id.ts'
 import { requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** A batch that expires within so many days is marked. */
+/** A batch that expires within this many days is marked. */
 export const SOON_DAYS = 60
 export const SHELF_MISSING = 'Barang tidak ditemukan'
 
@@ -24,9 +24,9 @@ const shelf = z.object({
   name: z.string(),
   detail: z.string(),
   onHand: z.number(),
-  /** Promised to orders. */
+  /** Reserved for orders. */
   reserved: z.number(),
-  /** Neither promised nor expired. */
+  /** Neither reserved nor expired. */
   available: z.number(),
   soon: z.number(),
   expired: z.number(),
@@ -136,7 +136,7 @@ export const countStock = endpoint({
   once: true,
   body: z.strictObject({
     batch: batchId,
-    /** What the screen said when she began. */
+    /** What the screen showed: a count from another number is refused. */
     expected: pieces(0),
     counted: pieces(0),
     note: requiredText('Catatan', 100),
@@ -154,7 +154,7 @@ export const correctExpiry = endpoint({
   once: true,
   body: z.strictObject({
     batch: batchId,
-    /** What the screen said when she began. */
+    /** What the screen showed: a correction from another date is refused. */
     expected: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
     expiresOn: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
     reason: requiredText('Alasan', 100),

@@ -28,7 +28,7 @@ const visitCard = z.object({
   /** 'A-04'. */
   label: z.string(),
   sessionId: z.number(),
-  /** The estimate. */
+  /** Estimated. */
   startAt: z.iso.datetime(),
   patientName: z.string(),
   age: z.number(),
@@ -40,7 +40,7 @@ const visitCard = z.object({
   checkedInAt: z.nullable(z.iso.datetime()),
   complaint: z.string(),
   photos: z.number(),
-  /** Visits before this one that a doctor finished. */
+  /** Number of earlier finished visits. */
   earlier: z.number(),
 })
 export type VisitCard = z.infer<typeof visitCard>
@@ -91,7 +91,6 @@ const given = z.object({
       name: z.string(),
       branch: z.nullable(z.string()),
       at: z.nullable(z.iso.datetime()),
-      /** Of that branch. */
       timezone: z.nullable(zone),
       done: z.boolean(),
     }),
@@ -113,7 +112,7 @@ export type EarlierVisit = z.infer<typeof earlierVisit>
 
 const written = (most: number) => z.string().check(z.maxLength(most))
 
-/** What stands in the doctor's form before it is sent, right or wrong. */
+/** The doctor's form before it is sent, valid or not. */
 export const visitDraft = z.strictObject({
   diagnosis: written(2000),
   iter: z.number().check(z.int(), z.gte(0), z.lte(MOST_REPEATS)),
@@ -153,17 +152,17 @@ export const readVisit = endpoint({
     timezone: zone,
     medicalId: z.string(),
     typeTitle: z.string(),
-    /** What the patient sent along. */
+    /** Sent by the patient with the booking. */
     complaintPhotos: z.array(z.object({ id: z.number(), file: z.string() })),
-    /** What was taken at this visit. */
+    /** Taken at this visit. */
     visitPhotos: z.array(photo),
-    /** She allows pictures of her to be kept. */
+    /** The patient consents to photos. */
     mayPhotograph: z.boolean(),
     given: z.nullable(given),
-    /** What she wrote so far, here or on another device. */
+    /** The doctor's draft, from any device. */
     draft: z.nullable(z.object({ version: z.number(), data: visitDraft })),
     earlierVisits: z.array(earlierVisit),
-    /** Why it cannot be finished now. */
+    /** Why the visit cannot be finished now. */
     blocked: z.nullable(z.string()),
   }),
 })
@@ -219,7 +218,7 @@ export const prescriptionForm = z.strictObject({
     .array(
       z.strictObject({
         treatment: requiredText('Tindakan', 40),
-        /** Where and when, once that is agreed. */
+        /** Where and when, once agreed. */
         booking: z.nullable(
           z.strictObject({
             branch: rowIdText('Pilih cabang'),
@@ -233,7 +232,7 @@ export const prescriptionForm = z.strictObject({
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
 
-/** The save of the draft that the caller has seen, 0 for none. */
+/** Version of the draft that the caller has seen, 0 for none. */
 const seenDraft = z.number('Muat ulang halaman ini, lalu coba lagi').check(z.int(), z.gte(0), z.lte(2_147_483_646))
 
 const finishForm = z.extend(prescriptionForm, { version: seenDraft })

@@ -28,7 +28,7 @@ export const ORDER_CANCELLED = 'Berhasil Membatalkan Pesanan'
 
 const orderStatus = z.enum(Object.keys(ORDER_LABELS) as [OrderStatus, ...OrderStatus[]])
 const paymentStatus = z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]])
-/** Its time to pay is over by our clock, and the gateway is asked whether money came. */
+/** The payment time is over, and the gateway is asked whether money arrived. */
 const checkingPayment = z.boolean()
 export const invoiceParam = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
 
@@ -78,7 +78,7 @@ export const searchOrders = endpoint({
     endDate: z.optional(z.union([z.iso.date('Tanggal tidak valid'), z.literal('')])),
   }),
   result: z.extend(pageOf(orderCard), {
-    /** Asked for WAITING_PAYMENT: the newest of those whose time to pay is over while we look for their money. */
+    /** With WAITING_PAYMENT: the newest orders past their deadline whose payment is still being checked. */
     checking: z.array(orderCard),
   }),
 })
@@ -118,7 +118,7 @@ export const readOrder = endpoint({
     ),
     summary: z.object({
       totalProduct: z.number(),
-      /** The goods before and after what was taken off their price. */
+      /** Goods before and after discounts. */
       totalListPrice: z.number(),
       totalProductPrice: z.number(),
       totalWeight: z.number(),
@@ -138,7 +138,7 @@ export const readOrder = endpoint({
       }),
     ),
     recipient: z.nullable(z.object({ recipientName: z.string(), phone: z.string(), address: z.string() })),
-    /** where she fetches it herself */
+    /** Pick-up point. */
     pickup: z.nullable(z.object({ name: z.string(), address: z.string() })),
     consult: z.nullable(
       z.object({
@@ -158,7 +158,7 @@ export const readOrder = endpoint({
     paidAt: z.nullable(z.iso.datetime()),
     events: z.array(z.object({ status: z.string(), note: z.string(), at: z.iso.datetime() })),
     refund: z.nullable(orderRefund),
-    /** every case about it, newest first, also those that were refused before */
+    /** All refund cases, newest first, including refused ones. */
     refunds: z.array(orderRefund),
     canCancel: z.boolean(),
     canReceive: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { currentPassword } from './password.ts'
 
-/** What a person may agree to and take back, each by itself. */
+/** Purposes a person consents to and withdraws separately. */
 const purpose = z.enum(['account', 'health', 'photo', 'marketing'])
 export type ConsentPurpose = z.infer<typeof purpose>
 export const CONSENT_TITLES: Record<ConsentPurpose, string> = {
@@ -12,7 +12,7 @@ export const CONSENT_TITLES: Record<ConsentPurpose, string> = {
   marketing: 'Promo dan kabar klinik',
 }
 
-/** Those that an account can do without. */
+/** Consents an account can exist without. */
 export const freeConsent = z.enum(['photo', 'marketing'], 'Persetujuan ini diperlukan selama akun terbuka')
 export type FreeConsent = z.infer<typeof freeConsent>
 export function isFreeConsent(one: ConsentPurpose): one is FreeConsent {
@@ -27,7 +27,7 @@ export const consentState = z.object({
 export type ConsentState = z.infer<typeof consentState>
 
 export const DELETION_DAYS = 14
-/** Bumped whenever the words people agree to change. */
+/** Change it whenever the text of a consent changes. */
 export const CONSENT_VERSION = '2026-11'
 export const NO_PHOTO_CONSENT = 'Izinkan foto Anda disimpan dalam rekam medis sebelum mengirimnya'
 

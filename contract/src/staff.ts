@@ -12,7 +12,7 @@ import { email, requiredText, searchText } from './text.ts'
 export const LAST_ADMINISTRATOR = 'Harus ada paling sedikit satu Administrator yang aktif'
 export const EMAIL_TAKEN = 'E-mail sudah dipakai akun lain'
 
-/** Everybody but patients. */
+/** Every role except patient. */
 export const STAFF_ROLES = [
   ROLES.administrator,
   ROLES.marcom,
@@ -26,7 +26,7 @@ const administrators = [ROLES.administrator]
 const roleId = z.literal(STAFF_ROLES, 'Peran wajib dipilih')
 const staffId = z.object({ id: rowIdText('Id tidak valid') })
 
-/** Her own branch and the others she works at; an administrator works at all, a doctor also where she is licensed. */
+/** Own branch and additional ones; an administrator works at all branches, a doctor also where licensed. */
 const workplaces = {
   branchId: z.optional(branchNumber),
   branches: z.optional(z.array(branchNumber, 'Cabang tidak valid').check(z.maxLength(200, 'Paling banyak 200 cabang'))),
@@ -39,12 +39,12 @@ const staffMember = z.object({
   roleId: z.number(),
   role: z.string(),
   active: z.boolean(),
-  /** Has chosen a password of her own. */
+  /** The user has chosen the password. */
   validPassword: z.boolean(),
   lastSeenAt: z.nullable(z.iso.datetime()),
   branchId: z.number(),
   branchName: z.nullable(z.string()),
-  /** Besides her own. */
+  /** In addition to the own branch. */
   branches: z.array(z.object({ id: z.number(), name: z.string() })),
   version: z.number(),
 })

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 
-/** After so many days what is in the trash is gone for good. */
+/** Content in the trash is deleted for good after this many days. */
 export const TRASH_DAYS = 30
 
 const administrators = [ROLES.administrator]

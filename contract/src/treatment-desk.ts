@@ -43,9 +43,9 @@ export const serviceForm = z.strictObject({
     { title: '', description: '' },
   ),
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
-  /** Of these, a change that leaves one out keeps what was there. */
+  /** A request without one of these leaves it unchanged. */
   price: z.optional(rupiah),
-  /** None (null) is the usual discount for members; 0 is free for them. */
+  /** Null is the standard member discount; 0 is free for members. */
   memberPrice: z.optional(z.nullable(rupiah)),
   durationMinutes: z.optional(count(1440)),
   recommendedSessions: z.optional(count(1000)),

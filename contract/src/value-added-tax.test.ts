@@ -35,7 +35,7 @@ test('value added tax: net and tax are the price, and the tax is eleven parts of
     property(integer({ min: 0, max: 999_999_999_999 }), (gross) => {
       const { net, tax, base } = taxInside(gross, '2026-11-15')
       expect(net + tax).toBe(gross)
-      // In whole numbers only: |111 × tax − 11 × gross| is at most half a rupiah of 111 parts.
+      // In integers only: |111 × tax − 11 × gross| is at most half a rupiah of 111 parts.
       const off = 111n * BigInt(tax) - 11n * BigInt(gross)
       expect(off >= -56n && off <= 56n).toBe(true)
       expect(Math.abs(base * 0.12 - tax)).toBeLessThan(0.7)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A whole number as a form sends it. Nothing at all is not 0: a price left out must not give things away. */
+/** An empty field is not 0: a missing price must not make things free. */
 export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
   const missing = `${label} wajib diisi`
   const unlike = `${label} harus bilangan bulat`

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { heedSignals } from './heed-signals.ts'
 
-/** A process that is told of signals at given moments; what it did about them. */
+/** Emits signals at given moments; returns what the process did. */
 function heed(signals: [at: number, signal: string][]) {
   const done: string[] = []
   const clock = { at: 0 }

@@ -4,8 +4,8 @@ const SAME = 1_000
 type Surroundings = Pick<NodeJS.Process, 'on' | 'exit'>
 
 /**
- * The first signal begins a stop; whoever asks again while it lasts wants it to end at once. A terminal or a parent
- * that is gone (SIGHUP) does not insist.
+ * The first signal starts a graceful stop, a later one exits at once. SIGHUP, from a closed terminal or parent, never
+ * forces an exit.
  */
 export function heedSignals(
   stop: () => unknown,

@@ -26,7 +26,7 @@ test.skipIf(process.platform === 'win32')(
     const module = JSON.stringify(join(import.meta.dirname, 'keep-secret-key.ts'))
     const work = `const { keepSecretKey } = await import(${module})
     keepSecretKey({ dataDirectory: ${JSON.stringify(dataDirectory)} })`
-    // The shell lets the process open files, but write nothing into them.
+    // The shell lets the process create files, but write nothing into them.
     const full = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, work]
     expect(() => execFileSync('sh', full, { stdio: 'pipe' })).toThrow('EFBIG')
     expect(keep()).toMatch(/^[\w-]{43}$/)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWholeFile } from './database/embedded/write-whole-file.ts'
 
-/** The key given by the operator, or one made at the first start and kept beside the data. */
+/** The operator's key, or one generated at the first start and stored beside the data. */
 export function keepSecretKey({ secretKey, dataDirectory }: { secretKey: string | undefined; dataDirectory: string }) {
   if (secretKey) return secretKey
   const file = join(dataDirectory, 'secret-key')

@@ -23,7 +23,7 @@ const served = async () => {
   const { code } = await server.testApp.send(listArticles, {}, { authorization: 'Bearer nmw-public' }, '')
   return code
 }
-/** Somebody else's calls, before, during and after. */
+/** Calls of other users before, during and after. */
 async function amongOthers<T>(work: () => Promise<T>) {
   const others = [served(), served()]
   const outcome = await work()
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('outlive bugs: F15: an exception that nobody can catch ends the server, but first everybody has her answer', async () => {
-  // Kept open for more, the connection of an answer that began before would be waited for.
+  // Without an agent: a kept-alive connection would delay the stop.
   const [slow] = (await once(get(`${server.url}/canary/slow`, { agent: false }), 'response')) as [IncomingMessage]
   await ask('/canary/explodes')
   expect(await text(slow)).toBe('begun, ended')

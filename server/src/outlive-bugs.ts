@@ -1,15 +1,14 @@
 import { describeError } from './database/describe-error.ts'
 
-/** For the answers under way and the jobs; whoever holds it up longer is part of the trouble. */
+/** For responses under way and jobs; whatever takes longer is part of the problem. */
 const STOP_WITHIN = 30_000
 
 type Tell = (what: string, error: ReturnType<typeof describeError>) => unknown
 
 /**
- * A promise that nobody looked after belongs to one request or one turn of a job: that is told, and everybody else is
- * served as before. After an exception in nobody's promise it is not known what stands half done in here, so the process
- * ends as it does after a signal, with everybody answered, but with a 1, by which whoever watches over it starts it again.
- * Told by us and not by Node, which would print the values of a failed query and end at once.
+ * A rejected promise that nobody handles belongs to one request or job: it is logged, and everybody else is served as
+ * before. After an uncaught exception the state is unknown, so the process stops gracefully with exit code 1, for its
+ * supervisor to restart it. Node itself would print the values of a failed query and exit at once.
  */
 export function outliveBugs(stop: (code: number) => unknown, tell: Tell) {
   process.on('unhandledRejection', (error) => tell('unhandled rejection', describeError(error)))

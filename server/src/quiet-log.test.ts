@@ -25,9 +25,9 @@ import { TEST_SECRET } from './testing/test-settings.ts'
 import { postNotification } from './testing/test-payments.ts'
 import { beginUpload, postChunk } from './testing/upload-picture.ts'
 
-/** Everything the server writes down, at its most talkative. */
+/** Everything the server logs, at its most verbose level. */
 const lines: string[] = []
-/** What none of it may hold. */
+/** What no log line may contain. */
 const secrets = new Map<string, string>()
 function keep<T extends string>(what: string, value: T) {
   secrets.set(what, value)
@@ -45,7 +45,7 @@ const person = {
   password: keep('a password', 'Melati#4821'),
 }
 
-/** A company that takes nothing and quotes all it was told, as helpful ones do. */
+/** A company that refuses everything and quotes the whole request. */
 async function quote(request: IncomingMessage, response: ServerResponse) {
   const { customer } = JSON.parse(await text(request)) as { customer: object }
   const signature = keep('the signature of a call of ours', String(request.headers['signature']))
@@ -81,7 +81,7 @@ afterAll(async () => {
 const call = (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1], headers: Record<string, string> = key) =>
   testApp.send(endpoint, sent, headers, '10.3.3.3')
 
-/** The latest that went out to somebody. */
+/** The latest message to a recipient. */
 async function messageTo(recipient: string) {
   const [row] = await testApp.db
     .select()
@@ -101,7 +101,7 @@ function keepToken(what: string, token: string) {
   return keep(what, token)
 }
 
-/** While the database refuses what anybody writes into a table. */
+/** Runs the work while the database refuses every write to the table. */
 async function whileRefused<T>(table: string, work: () => Promise<T>) {
   await testApp.pool.query(`alter table "${table}" add constraint refused_by_test check (false) not valid`)
   try {
@@ -215,7 +215,7 @@ test('quiet log: L3, N6: the log is one object a line, and holds nobody’s secr
   const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(said.filter(({ level }) => level >= 60)).toEqual([])
-  // All of it was heard, or nothing would be proved.
+  // All of it was logged, or nothing would be proved.
   const words = new Set(said.map(({ msg }) => msg))
   for (const heard of [
     'incoming request',
@@ -232,7 +232,10 @@ test('quiet log: L3, N6: the log is one object a line, and holds nobody’s secr
   printFigure(`L3: ${lines.length} lines of the log, ${secrets.size} secrets: none in it`)
 })
 
-/** As it is, and as it stands in an address, in JSON and in base64. A code of six digits is none within a longer number. */
+/**
+ * As plain text, and as it looks in a URL, in JSON and in base64. A six-digit code within a longer number does not
+ * count.
+ */
 function isIn(written: string, secret: string) {
   if (/^\d{6}$/.test(secret)) return new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(written)
   const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), btoa(secret)]

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { installation } from './database/schema/installation-table.ts'
 
-/** What was sealed with one key cannot be read with another. The first key that a database meets is the one it keeps. */
+/** What one key encrypted cannot be read with another. A database keeps the first key it is used with. */
 export async function refuseOtherKey({ db, secret }: Pick<Context, 'db' | 'secret'>) {
   const keyFingerprint = secret.digest('secret-key').toString('hex')
   await db.insert(installation).values({ keyFingerprint }).onConflictDoNothing()

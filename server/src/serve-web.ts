@@ -6,7 +6,7 @@ import { servePages } from './http/pages/serve-pages.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url))
 
-/** The pages: built ones, or straight from their sources in development. */
+/** Built pages, or the sources in development. */
 export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, publicSite, development }: Env) {
   await servePages(app, {
     buildDirectory: built(''),

@@ -17,7 +17,7 @@ import { type ClosureDays, concernedBy } from './closure-sessions.ts'
 
 const LONGEST_DAYS = 366
 
-/** All or nothing: the days are closed, their sessions too, and every patient is told. */
+/** All or nothing: the days are closed, their sessions as well, and every patient is notified. */
 export async function addClosure(
   context: Context,
   input: { caller: Caller; client: Client; body: ClosureDays & { reason: string } },

@@ -24,7 +24,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Half of them are served by this process, half by another one with connections of its own. */
+/** Half of them are served by this process, half by another app with its own connections. */
 const manyBookers = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => createBooker(number % 2 ? second.testApp : testApp)))
 
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-/** The same patient at the other server. */
+/** The same patient on the other server. */
 function bookerAt(
   { send }: TestApp,
   { session, photo }: Pick<Awaited<ReturnType<typeof createBooker>>, 'session' | 'photo'>,

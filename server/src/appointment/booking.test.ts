@@ -35,7 +35,7 @@ afterEach(() => {
 })
 afterAll(() => testApp.close())
 
-/** However long the machine takes, it stays that moment. */
+/** Time stands still, however slow the machine is. */
 function stopClock(moment: Date) {
   testApp.clock.set(moment)
   testApp.context.now = () => moment
@@ -483,7 +483,7 @@ describe('booking: the doctors of a day', () => {
   })
 })
 
-/** At one branch, and a session at another one two days later to which it may move. */
+/** A seat at one branch, and a session at another one two days later to which it may move. */
 async function paidSeat() {
   const kind = { typeCode: 2560, fee: 150_000 }
   const first = await createDoctorSession(testApp, kind)

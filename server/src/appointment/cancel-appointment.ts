@@ -12,7 +12,7 @@ import { stateOf } from './appointment-state.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
-/** Free ones until an hour before; an unpaid one together with its order. A paid one goes through a refund case. */
+/** Free ones until an hour before; unpaid ones together with their order. A paid one goes through a refund case. */
 export async function cancelAppointment(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const reason = body.reason || 'Dibatalkan oleh pasien'
   const byAccountId = caller.accountId

@@ -29,7 +29,7 @@ afterAll(() => testApp.close())
 const PRICE = 155_000
 const REASON = 'Seharusnya Siti Aminah'
 
-/** Somebody the desk took in a moment ago, and paid in cash where it costs something. */
+/** A patient the desk has just booked, paid in cash if it costs something. */
 async function takeIn({ fee = 150_000 } = {}) {
   const doctor = await createTestDoctor(testApp, { fee })
   const branchId = doctor.branch.id
@@ -98,7 +98,7 @@ test('cancel walk in: taken in by mistake and paid in cash: the seat is free, th
   expect(event).toMatchObject({ byAccountId: desk.id })
   const news = await told(patient)
   expect(news).toContainEqual(expect.stringMatching(/dibatalkan klinik karena salah input\. Dana Anda dikembalikan\.$/))
-  // It may name another patient.
+  // The reason may name another patient.
   expect(news.join()).not.toContain('Siti Aminah')
   const [owed] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
   const decided = { params: { id: String(owed!.id) }, body: { approve: true, note: 'Salah input' } }
@@ -111,7 +111,7 @@ test('cancel walk in: one who has not paid yet has nothing to pay, and a free on
   const free = await takeIn({ fee: 0 })
   expect((await free.cancel()).code).toBe(200)
   expect((await seatOf(free.id)).status).toBe(0)
-  // Nothing of it reaches another branch.
+  // Staff of another branch cannot see it.
   expect((await free.cancel(desk)).code).toBe(404)
   expect(await takenOf(doctor.session.id)).toBe(1)
 

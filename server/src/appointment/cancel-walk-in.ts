@@ -16,12 +16,15 @@ import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeatAndOrder } from './queue-seat.ts'
 import { whyNotMistaken } from './why-not-mistaken.ts'
 
-/** What the patient reads: why exactly stands in the audit log, since it may name another patient. */
+/** What the patient reads. The real reason may name another patient, so it is only in the audit log. */
 const REASON = 'Dibatalkan klinik, salah input'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
-/** The desk booked the wrong patient or session: the seat is free, and what was paid goes back through a case. */
+/**
+ * The desk booked the wrong patient or session: the seat becomes free, and what was paid goes back through a refund
+ * case.
+ */
 export async function cancelWalkIn(context: Context, input: Input): Promise<true> {
   const { caller, client, params, body } = input
   await once(context, endpoint, input, async (db) => {
@@ -48,7 +51,7 @@ export async function cancelWalkIn(context: Context, input: Input): Promise<true
     })
     return true as const
   })
-  // Nobody is to pay into its account at the bank any more.
+  // The account at the bank must be closed, so that nobody pays into it.
   context.wake('follow-payments')
   return true
 }

@@ -21,7 +21,7 @@ export async function checkIn(context: Context, input: Input): Promise<true> {
   return true
 }
 
-/** The patient is here: today, paid where it costs something, and once. */
+/** Today, paid where it costs something, and once. */
 export async function checkInWithin(context: Context, db: Database, { caller, client, params }: Input) {
   const at = context.now()
   const found = await holdSeat(db, caller, params.id)
@@ -48,7 +48,7 @@ export async function checkInWithin(context: Context, db: Database, { caller, cl
     category: CATEGORY.appointment,
     message: `Kehadiran Anda tercatat di ${branch.name}. Nomor antrean ${row.queueNumber}, dr. ${doctor.fullName}.`,
     link: `/user/consult-detail/${row.id}`,
-    // It may be undone and done again.
+    // A check-in may be undone and repeated.
     dedupeKey: `appointment-${row.id}-checked-in-${at.getTime()}`,
     at,
   })

@@ -24,16 +24,19 @@ type Closing = {
   byAccountId: number | null
   /** The days off it falls into. */
   closureId?: number
-  /** Of the member of staff who does it; a job has none. */
+  /** The member of staff who closes it; missing for a job. */
   client?: Pick<Client, 'ip' | 'requestId'>
 }
 
-/** The doctor will not be there: nobody can book it any more, every seat is given back, paid ones get a refund case. */
+/**
+ * The doctor will be away: nobody can book the session any more, every seat is cancelled, and paid ones get a refund
+ * case.
+ */
 export async function closeSession(context: Context, closing: Closing) {
   return transaction(context.db, (db) => closeSessionWithin(context, db, closing))
 }
 
-/** The same in the caller's transaction. Undefined when it was closed already. */
+/** The same in the caller's transaction. Undefined if it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
   const { sessionId, reason, byAccountId, closureId = null, client } = closing
   await holdSeats(db, sessionId)
@@ -65,7 +68,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     const { id: orderId, grandTotal: amount } = paidBy
     const step = { orderId, by: 'system', byAccountId, note: reason } as const
     const news = `dibatalkan klinik: ${reason}.`
-    // Money may come in while we go through the seats, so what counts is what the order is by now.
+    // A payment may arrive while the loop runs, so the order's current state decides.
     if (await moveOrder(context, db, { ...step, news, move: 'expire' })) continue
     const withdrawn = await moveOrder(context, db, {
       ...step,
@@ -87,8 +90,8 @@ export async function closeSessionWithin(context: Context, db: Database, closing
 }
 
 /**
- * Also those who were marked absent and gave up what they paid, unless the doctor has seen somebody: then she was there.
- * Who has been granted it back meanwhile gets nothing more.
+ * Includes patients who were marked absent and forfeited their payment, unless the doctor has seen somebody and so was
+ * there. A patient whose refund was granted meanwhile gets nothing more.
  */
 function seatsIn(db: Database, sessionId: number) {
   const other = alias(appointment, 'other')
@@ -110,7 +113,7 @@ function seatsIn(db: Database, sessionId: number) {
   return and(eq(appointment.sessionId, sessionId), or(eq(appointment.status, 1), forfeited))
 }
 
-/** Nobody is absent where no doctor was. */
+/** Nobody is absent where there was no doctor. */
 async function clearAbsence(
   { now }: Context,
   db: Database,
@@ -122,10 +125,7 @@ async function clearAbsence(
     .values({ appointmentId: id, kind: 'doctor-absent', detail: { reason }, byAccountId, at: now() })
 }
 
-/**
- * Whoever gives back one seat holds its order, then the seat, and counts it off the session last. Taken in another order
- * both would wait for each other, until the database ends one of them after a second.
- */
+/** Cancelling a seat locks its order, then the seat, and updates the session last. Another order would deadlock. */
 async function holdSeats(db: Database, sessionId: number) {
   const seats = seatsIn(db, sessionId)
   const orders = db.select({ id: appointment.orderId }).from(appointment).where(seats)

@@ -39,7 +39,7 @@ export async function markAbsent(context: Context, { caller, client, params }: I
 
 type Author = { byAccountId: number | null; client: Client | null; tells: boolean }
 
-/** The turn is over and nobody came. What was paid is forfeited, so its order stays as it is. */
+/** The turn is over and the patient did not come. The payment is forfeited, so the order stays as it is. */
 export async function noteAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
   const { appointment: row, doctor } = found
   const { byAccountId, client, tells } = author

@@ -124,7 +124,7 @@ test('mark missed: the day ends by the clock of the branch: in Jayapura two hour
   expect((await seatOf(west.seats[0]!.id)).status).toBe(1)
 })
 
-/** A paid visit of the 7th whose patient the desk forgot, as the job left it the next morning. */
+/** A paid visit of the 7th that the desk forgot, as the job left it the next morning. */
 async function forgotten() {
   testApp.clock.reset()
   moveTo('2097-03-07T03:00:00Z')
@@ -134,7 +134,7 @@ async function forgotten() {
   await markMissed(testApp.context)
   expect((await seatOf(row.id)).absentAt).toEqual(expect.any(Date))
   const params = { id: String(row.id) }
-  // Days later nobody is signed in any more.
+  // Days later no session is valid any more.
   const undo = async () =>
     (await createStaff(testApp, { branchId: doctor.branch.id })).call(queue.undoAbsent, { params })
   const asDoctor = async (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1]) =>

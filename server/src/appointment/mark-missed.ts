@@ -12,16 +12,15 @@ import { holdOrderOf, selectAppointments } from './appointment-queries.ts'
 import { noteAbsence } from './mark-absent.ts'
 import { notBegun } from './not-begun.ts'
 
-/** After midnight at the branch, for a desk that tidies up late. */
+/** Hours after midnight at the branch, for a desk that finishes late. */
 const GRACE_HOURS = 3
-/** What lies further back is tidied up in silence: after a long standstill old news would only confuse. */
+/** Older ones are marked without a notification: after a long downtime it would only confuse. */
 const NEWS_DAYS = 3
 
 /**
- * Whom the desk neither saw nor marked on her day was absent: an open seat would keep her from booking for ever. Who was
- * there waits for the doctor to finish, also where the desk forgot to say so and the doctor has begun. Who has asked for
- * her money waits for the desk: approving gives up the seat, refusing leaves it to the next run. Those of one patient end
- * as soon as somebody asks: the job runs by day, and until then she could not book.
+ * Marks patients absent whom the desk neither checked in nor marked that day: an open seat would keep them from
+ * booking. Not those who arrived and wait for the doctor to finish, nor those with an undecided refund request. A
+ * patient's own missed seats are marked as soon as they try to book, because the job only runs by day.
  */
 export async function markMissed(context: Context, patientId?: number) {
   const whose = patientId === undefined ? undefined : eq(appointment.patientId, patientId)
@@ -40,7 +39,7 @@ export async function markMissed(context: Context, patientId?: number) {
 
 async function mark(context: Context, db: Database, id: number) {
   const seat = eq(appointment.id, id)
-  // Held first: she may be asking for her money at this moment.
+  // Locked first: the patient may be asking for a refund at this moment.
   await holdOrderOf(db, seat)
   const [found] = await selectAppointments(db)
     .where(and(seat, missed({ db, now: context.now })))

@@ -77,7 +77,7 @@ export async function moveAppointment(context: Context, { caller, client, params
   return true
 }
 
-/** By their numbers, whichever is left: two patients who swap would else wait for each other. */
+/** In the order of their ids, so that two patients who swap sessions do not deadlock. */
 async function holdSessions(db: Database, ids: number[]) {
   await db
     .select({ id: doctorSession.id })

@@ -12,7 +12,7 @@ import { worksAt } from '../staff-branch/work-branches.ts'
 import { type FoundAppointment, holdOrderOf, selectAppointments } from './appointment-queries.ts'
 import { whyNotBack } from './why-not-back.ts'
 
-/** A seat at a branch of the caller, held until her act is done: two counters take turns. */
+/** Locks a seat at a branch of the caller, so that two counters do not act on it at once. */
 export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
   const [found] = await selectAppointments(db)
     .where(and(eq(appointment.id, id), worksAt(db, doctorSession.branchId, caller)))
@@ -21,7 +21,7 @@ export async function holdSeat(db: Database, caller: Caller, id: number): Promis
   return found
 }
 
-/** The same, and its order before it, for whoever goes by what became of the money. */
+/** The same with its order, locked before it, for acts that depend on the payment. */
 export async function holdSeatAndOrder(db: Database, caller: Caller, id: number) {
   await holdOrderOf(db, eq(appointment.id, id))
   return holdSeat(db, caller, id)
@@ -29,7 +29,7 @@ export async function holdSeatAndOrder(db: Database, caller: Caller, id: number)
 
 type Kind = typeof appointmentEvent.$inferInsert.kind
 
-/** What was done to a seat stands in its history, and everybody who has it on screen reads it again. */
+/** Records what happened to a seat, and tells open pages to read it again. */
 export async function noteSeatEvent(
   db: Database,
   { appointment: row, session }: Pick<FoundAppointment, 'appointment' | 'session'>,
@@ -46,12 +46,12 @@ export function seatState({ status, checkedInAt, absentAt }: typeof appointment.
   return checkedInAt ? 'arrived' : 'expected'
 }
 
-/** Everybody who has or had a seat that day; who cancelled in time is left out. */
+/** Everyone with a seat that day, except who cancelled in time. */
 export function shownInDay() {
   return or(ne(appointment.status, 0), isNotNull(appointment.absentAt), isNotNull(doctorSession.closedAt))
 }
 
-/** 'A' for the first session made for the day, so that a letter never moves to another doctor. */
+/** By the order in which sessions were created, so that a letter never moves to another doctor. */
 export function letterOf(sessionIds: number[], id: number) {
   const place = sessionIds.toSorted((a, b) => a - b).indexOf(id)
   const first = place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : ''

@@ -31,7 +31,7 @@ afterAll(() => testApp.close())
 
 const HOUR = 60 * 60
 
-/** A day at a branch of its own: two counters, a session with seats, and a clock at the hour before it. */
+/** A day at a branch of its own: two counters, a session with seats, and the clock an hour before it. */
 async function openDay({ paid = false, capacity = 3, booked = 1 } = {}) {
   testApp.clock.reset()
   const kind = paid ? { typeCode: 2560, fee: 150_000 } : {}
@@ -123,7 +123,7 @@ test('queue: a check-in by number, by letter and number, or by what a scanner re
   expect((await check('https://nmw.example/m?n=nmw7654321')).result).toMatchObject({ id: bookers[2]!.seat })
   expect((await check('A-01')).code).toBe(409)
   for (const nobody of ['9', 'B-01', 'NMW-0000001', "1' or 1=1"]) expect((await check(nobody)).code).toBe(404)
-  // Another session with a number 2: now the number alone is not enough.
+  // Another session with a number 2: the number alone is no longer enough.
   const more = await createDoctorSession(testApp, { capacity: 5 })
   await testApp.db.insert(doctorPractice).values({
     doctorId: more.doctor.id,
@@ -186,7 +186,7 @@ test('queue: what is cancelled cannot be checked in, what is checked in cannot b
 test('queue: not before she is an hour late, once, and undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
-  // Half an hour before her turn until the last minute of the hour after it.
+  // From half an hour before her turn until the last minute of the hour after it.
   for (const wait of [0.5 * HOUR + 1, HOUR - 60]) {
     testApp.clock.advance(wait)
     expect(await desk.call(queue.markAbsent, id(seat))).toMatchObject({
@@ -309,7 +309,7 @@ test('queue: who was marked absent gets her money back when no doctor came, and 
   expect((await seatOf(seen.seat)).absentAt).not.toBeNull()
 })
 
-/** Paid, asked back in time, and then marked absent. */
+/** Paid, refund requested in time, and then marked absent. */
 async function askedAndAbsent() {
   const day = await openDay({ paid: true })
   const { desk, seat, bookers, session } = day
@@ -361,7 +361,7 @@ test.each(['absent', 'back in the queue'])(
   async (where) => {
     const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
     expect((await approve()).code).toBe(200)
-    // As it was left before an approval ended the order of one who was absent.
+    // As the data was before an approval ended the order of an absent patient.
     await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
     if (where !== 'absent') {
       const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }

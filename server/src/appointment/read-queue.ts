@@ -23,7 +23,7 @@ import { letterOf, queueSeatOf, shownInDay } from './queue-seat.ts'
 
 type Input = { caller: Caller; query: { branch: number; day?: string | undefined } }
 
-/** The day of a branch: its sessions, and everybody who has or had a seat that day. Who cancelled in time is left out. */
+/** A branch's day: its sessions and everyone with a seat, except who cancelled in time. */
 export async function readQueue(context: Context, { caller, query }: Input) {
   const { db, now } = context
   const at = now()

@@ -21,8 +21,8 @@ import { isPast, whyNotBack } from './why-not-back.ts'
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
 /**
- * She came after all, and nobody has her seat. On her day she is back in the queue; later she was here and the desk
- * forgot to say so, and her doctor can bring the visit to its end.
+ * The patient came after all, and the seat is still free. On the same day the patient is back in the queue; later the
+ * visit counts as arrived, so that the doctor can finish it.
  */
 export async function undoAbsent(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
@@ -72,7 +72,7 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
   return true
 }
 
-/** What goes back to her holds no seat any more. */
+/** A refunded payment holds no seat any more. */
 async function requireKeptPrice(db: Database, { order }: FoundAppointment) {
   if (order && (await db.$count(refundCase, isGivenBack(order.id))))
     throw new Problem(409, 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.')

@@ -2,12 +2,12 @@ import { DAY } from '@nmw/contract/duration'
 import { dayIn, type Zone } from '@nmw/contract/zone'
 import type { FoundAppointment } from './appointment-queries.ts'
 
-/** So long after it was written down an absence may be taken back: the desk hears of it when she or her doctor complains. */
+/** Days in which an absence can be undone: a complaint may come late. */
 const UNDO_DAYS = 7
 
 type Facts = Pick<FoundAppointment, 'appointment' | 'session' | 'order'> & { branch: { timezone: Zone } }
 
-/** Why one who was marked absent cannot come back now; null when she can, if her seat is still free. */
+/** Why an absence cannot be undone now; null if it can, provided the seat is free. */
 export function whyNotBack({ appointment: row, session, branch, order }: Facts, now: Date) {
   if (!row.absentAt) return 'Pasien ini tidak tercatat tidak hadir'
   if (now.getTime() > row.absentAt.getTime() + UNDO_DAYS * DAY)
@@ -18,7 +18,7 @@ export function whyNotBack({ appointment: row, session, branch, order }: Facts, 
   return null
 }
 
-/** Her day is over: she is not to come any more, she was here. */
+/** The day is over: the patient counts as arrived then, not as expected. */
 export function isPast({ session, branch }: Pick<Facts, 'session' | 'branch'>, now: Date) {
   return dayIn(branch.timezone, now) > session.day
 }

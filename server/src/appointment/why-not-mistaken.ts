@@ -5,7 +5,10 @@ import { notBegun } from './not-begun.ts'
 
 type Row = Pick<typeof appointment.$inferSelect, 'id' | 'patientId' | 'status' | 'movedAt'>
 
-/** Why the desk cannot take this seat back as its own mistake; null when it can. What a patient took up is hers. */
+/**
+ * Why the desk cannot cancel this seat as its own mistake; null if it can. What the patient has changed or used is not
+ * the desk's any more.
+ */
 export async function whyNotMistaken(db: Database, { id, patientId, status, movedAt }: Row) {
   if (status !== 1) return 'Antrean ini sudah selesai atau sudah batal'
   const byDesk = and(

@@ -362,7 +362,7 @@ describe('article: hostile input', () => {
           metaData: { title: text.slice(0, 300), description: text.slice(0, 300) },
         },
       })
-      // Signs that no keyboard makes are refused; all else is kept as plain text.
+      // Control characters are refused; everything else is stored as plain text.
       if (code !== 200) continue
       const { _id } = result as { _id: string }
       const { html } = await read(_id)
@@ -383,7 +383,7 @@ describe('article: hostile input', () => {
   })
 
   test('1 MB of text is taken, a byte more is refused politely, and others need not wait meanwhile', async () => {
-    // As code: the rest is read sign by sign, which takes seconds.
+    // Syntax that the markdown parser must read character by character, which takes seconds.
     const line = 'Kulit yang sehat perlu air dan waktu.\n'
     const text = (bytes: number) => `~~~\n${line.repeat(Math.ceil(bytes / line.length))}`.slice(0, bytes)
     let slowest = 0
@@ -404,7 +404,7 @@ describe('article: hostile input', () => {
     await others
     const { _id } = await saving
     expect((await read(_id)).description).toHaveLength(1024 * 1024)
-    // On a machine that is slow altogether, still far less than the work itself.
+    // On a slow machine, still far less than the work itself.
     expect(slowest).toBeLessThan(Math.max(2000, took / 2))
     for (const call of [
       dewi.ask(desk.createArticle, { body: { ...form, description: text(1024 * 1024 + 1) } }),

@@ -4,19 +4,19 @@ import { article } from '../database/schema/article-table.ts'
 
 type Kept = { change: number; totals: Map<string, number> }
 type Circumstances = {
-  /** How often the articles had changed when the page was read; missing where the page was empty. */
+  /** The articles' change counter when the page was read; missing where the page was empty. */
   change: number | undefined
-  /** What decides the count beside the articles themselves; missing where it is not worth keeping. */
+  /** What the count depends on besides the articles; missing where it is not worth caching. */
   filter: readonly unknown[] | undefined
 }
 
 const keptByDatabase = new WeakMap<Database, Kept>()
-/** Anybody may make up filters; these are more than the site has. The oldest goes when another comes. */
+/** Anybody can invent filters; this is more than the site has. The oldest is evicted. */
 const MOST_KEPT = 500
 
 /**
- * How many articles there are. Counting ten thousand takes longer than reading ten, so a count is kept for as long as
- * no article has changed since. It was made after that change was seen, so it is never older than the page beside it.
+ * Counting ten thousand articles takes longer than reading ten, so a count is cached until an article changes. It is
+ * made after the change counter was read, so it is never older than the page beside it.
  */
 export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
   const key = JSON.stringify(filter)

@@ -15,7 +15,7 @@ export async function createArticleCategory(context: Context, input: Sent<{ name
   const { client, caller, body } = input
   return transaction(context.db, async (db) => {
     await mustBePublic(db, 'image', body.image)
-    // Once whatever the case, by a unique index: of two who add it together, one is told.
+    // Case-insensitive by a unique index: of two concurrent requests one is refused.
     const [row] = await db
       .insert(articleCategory)
       .values(body)

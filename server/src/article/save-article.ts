@@ -49,7 +49,7 @@ export async function updateArticle(context: Context, input: Sent<ArticleForm & 
       .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
       .where(eq(article.id, id))
     const columns = await columnsOf(context, db, form, former?.row)
-    // The version is compared in the update itself: of two who save at once, one is told.
+    // The update itself compares the version: of two concurrent saves one is refused.
     const [row] = await db
       .update(article)
       .set({ ...columns, html, version: sql`${article.version} + 1` })
@@ -96,7 +96,7 @@ async function columnsOf({ now }: Context, db: Database, form: ArticleForm, form
   }
 }
 
-/** Adds the new ones. What is there already keeps its spelling, or the list of its articles would miss this one. */
+/** Adds new tags. An existing tag keeps its spelling, or its list would miss this article. */
 async function keepTags(db: Database, names: string[]) {
   if (!names.length) return []
   await db
@@ -107,7 +107,7 @@ async function keepTags(db: Database, names: string[]) {
   return [...new Set(names.map((name) => kept.get(name.toLowerCase()) ?? name))]
 }
 
-/** What visitors may see has everything their page shows. */
+/** A public article has everything its page shows. */
 export function mustBeWhole({ preview, description, images }: Pick<ArticleForm, 'preview' | 'description' | 'images'>) {
   if (!preview) throw refused('Deskripsi singkat wajib diisi', 'preview')
   if (!images.src) throw refused('Thumbnail artikel wajib diisi', 'images.src')

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { articleTag } from '../database/schema/article-table.ts'
 
-/** The tags of these names as they are written, whatever their case here. */
+/** Case-insensitive. */
 export async function tagsCalled(db: Database, names: string[]) {
   const same = inArray(
     sql`lower(${articleTag.name})`,

@@ -13,7 +13,7 @@ type Input = { client: Client; caller: Caller; params: { id: string }; body: { s
 export async function updateArticleStatus(context: Context, input: Input) {
   return changeStatus<Row>(context, input, {
     kind: 'article',
-    // Whoever shows a draft has finished it.
+    // Publishing a draft finishes it.
     more: (active) => (active ? { draft: false } : {}),
     check: (row) =>
       mustBeWhole({ preview: row.preview, description: row.markdown, images: { src: row.image, alt: row.imageAlt } }),

@@ -2,7 +2,7 @@ import { SETTINGS } from '@nmw/contract/ops-setting'
 import { roleName } from '@nmw/contract/role'
 import { formatRupiah } from '@nmw/contract/rupiah'
 
-/** The kind of thing a line names, by how its object begins; the number or name follows. */
+/** Labels by the prefix of an entry's object; the number or name follows it. */
 const objectWords: Record<string, string> = {
   'account:': 'Akun',
   'appointment-': 'Janji temu',
@@ -29,7 +29,7 @@ const beginnings = Object.entries(objectWords)
 
 const settings = Object.entries(SETTINGS)
 
-/** A setting is called what its own screen calls it. */
+/** A setting has the label of its own screen. */
 export function objectInWords(object: string | null) {
   const [, setting] = settings.find(([name]) => name === object) ?? []
   if (setting) return setting.label
@@ -37,7 +37,7 @@ export function objectInWords(object: string | null) {
   return object && begin ? `${words} ${object.slice(begin.length)}` : object
 }
 
-/** "janji temu 12" is kept as `appointment-12`; a setting is found by a part of what it is called. */
+/** "janji temu 12" is stored as `appointment-12`; a setting is found by part of its label. */
 export function objectsMeant(text: string) {
   const wanted = text.toLowerCase()
   const numbered = beginnings
@@ -156,7 +156,7 @@ const valueWords: Record<string, string> = {
 
 type Value = string | number | boolean | null
 
-/** What nobody can read anything from is left out. */
+/** Empty values are left out. */
 export function detailInWords(detail: Record<string, Value> | null) {
   return Object.entries(detail ?? {})
     .filter(([name, value]) => value !== null && value !== '' && !(name === 'pending' && !value))
@@ -164,7 +164,7 @@ export function detailInWords(detail: Record<string, Value> | null) {
     .join(', ')
 }
 
-/** `priceBefore` is the price, before. */
+/** `priceBefore` is labelled as the previous price. */
 function factInWords(name: string, value: Value) {
   const [, thing = name, when = ''] = /^(.+?)(Before|After)?$/.exec(name) ?? []
   const called = `${detailWords[thing] ?? thing}${{ Before: ' sebelumnya', After: ' sesudahnya' }[when] ?? ''}`
@@ -174,7 +174,7 @@ function factInWords(name: string, value: Value) {
 function valueInWords(thing: string, value: Value) {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value === 'number') return amounts.has(thing) ? formatRupiah(value) : value
-  // What people typed is left as it is.
+  // Text that people typed is not translated.
   return coded.has(thing) ? String(value).split(',').map(wordFor).join('; ') : value
 }
 

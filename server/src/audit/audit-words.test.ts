@@ -5,7 +5,7 @@ import { actionsSaid, AUDIT_ACTIONS, auditWords } from '@nmw/contract/audit-word
 import { CONTENT_KINDS } from '@nmw/contract/content-kind'
 
 const server = join(import.meta.dirname, '..')
-/** Those put together from two words. */
+/** Codes composed at run time. */
 const composed = [
   ...CONTENT_KINDS.flatMap((kind) =>
     ['created', 'changed', 'shown', 'hidden', 'trashed', 'restored', 'deleted'].map((what) => `${kind}-${what}`),

@@ -36,7 +36,7 @@ let her: Awaited<ReturnType<typeof createMember>>
 let begin: Date
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Branch 1, where whoever has no other branch works.
+  // At branch 1, where test staff without another branch work.
   await createDoctorSession(testApp)
 })
 beforeEach(async () => {
@@ -48,7 +48,7 @@ afterAll(() => testApp.close())
 
 type Clerk = Awaited<ReturnType<typeof createStaff>>
 
-/** How many lines of this clerk touched whom. */
+/** How many entries of this clerk concern whom. */
 async function touchedBy({ person }: Clerk) {
   const to = new Date(testApp.context.now().getTime() + 1000)
   const rows = await listAffected(testApp.db, { from: begin, to, by: person.email })

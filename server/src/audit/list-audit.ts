@@ -27,7 +27,7 @@ type Input = { query: Filter & { page: number; limit: number } }
 
 const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 
-/** Days begin at midnight in WIB. */
+/** Days start at midnight in WIB. */
 function matching(db: Database, { search, action, from, to }: Filter) {
   const pattern = containsPattern(search)
   return and(
@@ -51,7 +51,7 @@ function matching(db: Database, { search, action, from, to }: Filter) {
 
 type Part = { limit: number; offset: number }
 
-/** How many lines there are, and those of a part of them, the latest first. */
+/** The number of entries and one page of them, latest first. */
 async function findLines(db: Database, filter: Filter, part: Part) {
   if (filter.search) {
     const { total, ids } = await searchLog(db, filter, part)
@@ -62,7 +62,7 @@ async function findLines(db: Database, filter: Filter, part: Part) {
   return { total, lines }
 }
 
-/** The log is read through once, from end to end: line by line from the latest on, a rare word would take far longer. */
+/** One sequential scan: walking back from the latest entry takes far longer for a rare word. */
 async function searchLog(db: Database, filter: Filter, { limit, offset }: Part) {
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
     with found as materialized (select id from ${auditEntry} where ${matching(db, filter)})
@@ -99,7 +99,7 @@ export async function listAudit({ db }: Context, { query: { page, limit, ...filt
   return { datas: lines, page: pageInfoOf(total, { page, limit }) }
 }
 
-/** Taking the log away is itself something to be logged. */
+/** Exporting the log is itself logged. */
 export async function exportAudit(
   context: Context,
   { caller, client, query }: { caller: Caller; client: Client; query: Filter },

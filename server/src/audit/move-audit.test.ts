@@ -22,7 +22,7 @@ afterEach(async () => {
 test('move audit: L1: on another server, which counts transactions anew, the log is whole and goes on being sealed', async () => {
   const old = await emptyDatabase()
   await migrate(old.url, MIGRATIONS)
-  // So that the new server counts lower for the whole test.
+  // So that the new server's transaction ids are lower for the whole test.
   await old.db.execute(
     sql.raw(`do $$ begin
     for number in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`),
@@ -44,7 +44,7 @@ test('move audit: L1: on another server, which counts transactions anew, the log
   await sealLines(moved.db)
   expect(await check(moved.db)).toEqual({ seals: 4, entries: 5, unsealed: 0 })
 
-  // What the old server wrote cannot be added to either.
+  // Entries of the old server cannot be added either.
   await moved.db.execute(sql`insert into audit_entry (at, action, transaction) values (now(), 'login', 3)`)
   expect(await check(moved.db)).toMatchObject({ stray: 1 })
 })
@@ -53,7 +53,7 @@ test('move audit: L1: seals made by the numbers of transactions alone stay whole
   const { db, url } = await emptyDatabase()
   await migrate(url, migrationsBefore('sealed-by-line'))
   for (let line = 0; line < 5; line++) await write(db)
-  // Its transaction ended after that of the line behind it.
+  // Its transaction ended after that of the entry behind it.
   await db.execute(sql`alter table audit_entry disable trigger user`)
   await db.execute(sql`update audit_entry set transaction = case id when 2 then 30 else id * 10 end`)
   await db.execute(sql`alter table audit_entry enable trigger user`)
@@ -98,7 +98,7 @@ function open(url: string) {
   return { url, db }
 }
 
-/** As `pg_restore` does: rows as they were, no trigger, and numbers that go on. */
+/** As `pg_restore` does: the same rows, no triggers, sequences continued. */
 async function restore(from: Database, to: Database) {
   for (const table of ['audit_entry', 'audit_seal', 'audit_unsealed']) {
     const { rows } = await from.execute<{ all: unknown }>(
@@ -124,7 +124,7 @@ function migrationsBefore(name: string) {
   return folder
 }
 
-/** A seal by the rule of its time. */
+/** A seal in the format of its time. */
 async function sealAsOfOld(db: Database, { from, until, before }: { from: number; until: number; before: string }) {
   const { rows } = await db.execute<{ entries: number; lines: string }>(sql`
     select count(*)::int as entries, string_agg(

@@ -11,7 +11,7 @@ type Happening = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** Writes one line of the audit log, within the caller's transaction. A job has no visit. */
+/** Writes one audit entry in the caller's transaction. A job has no client. */
 export async function recordAudit(
   { now }: Pick<Context, 'now'>,
   db: Database,

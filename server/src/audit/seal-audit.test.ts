@@ -52,7 +52,7 @@ test('seal audit: L1: lines written while two seal are each under one seal', asy
 })
 
 const lastSeal = sql`(select max(id) from audit_seal)`
-/** Of a transaction that has ended for sure, whatever other test files are at. */
+/** Of a transaction that has certainly ended, whatever other test files do. */
 const slipIn = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
 const isBroken = { broken: expect.any(Number) as number }
 

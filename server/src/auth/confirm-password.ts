@@ -9,8 +9,8 @@ import { forgetAttempts, takeAttempt } from './take-attempt.ts'
 type Asked = { accountId: number; password: string; field: string; wrong: string }
 
 /**
- * Asks for the password once more before something that cannot easily be undone. Guesses are counted here too. Gives the
- * hash it was held against.
+ * Asks for the password again before something that is hard to undo. Guesses are counted here as well. Returns the hash
+ * it was checked against.
  */
 export async function confirmPassword(context: Context, { accountId, password, field, wrong }: Asked) {
   const hash = await tryPassword(context, accountId, password)
@@ -18,7 +18,7 @@ export async function confirmPassword(context: Context, { accountId, password, f
   return hash
 }
 
-/** One guess that counts: the hash it was held against, if it is right. */
+/** Counts one guess. Returns the hash it was checked against if it is right. */
 export async function tryPassword(context: Context, accountId: number, password: string) {
   const { db } = context
   const { perAccount, seconds } = await loginLimits(context)

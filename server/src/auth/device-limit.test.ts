@@ -161,7 +161,7 @@ test('device limit: a waiting sign-in takes the place of a device that left by i
   expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await activeOf(id)).toHaveLength(2)
-  // Signed in, nobody removes what is gone.
+  // Once signed in, removing a device that is gone is an error again.
   expect(await third.call(auth.removeSession, { params: { id: left!.id } })).toMatchObject({ code: 404 })
 })
 

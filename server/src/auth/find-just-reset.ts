@@ -11,8 +11,8 @@ import { passwordMatches } from './password-hash.ts'
 import { forgetAttempts, takeAttempt } from './take-attempt.ts'
 
 /**
- * Sent again because the answer got lost: who has this very password by this very key. Whoever finds a used link may
- * guess by it, so guesses are counted; after the last one she needs another link, not patience.
+ * A repeat whose first response was lost: recognised by the same password and key. Whoever finds a used link could
+ * guess passwords with it, so guesses are counted; after the last one only a new link helps.
  */
 export async function findJustReset(context: Context, key: string, password: string) {
   const { db } = context

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 
-/** Which of these sessions would still be let in: for what goes on long after its request was answered. */
+/** Which of these sessions are still valid: for streams, which outlive their request. */
 export async function findLivingSessions({ db, now }: Pick<Context, 'db' | 'now'>, site: Site, ids: string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await db

@@ -14,7 +14,7 @@ const HOUR_IN_SECONDS = 3600
 
 type Input = { client: Client; body: { username: string } }
 
-/** Answers the same whether the address is known or not. */
+/** The response is the same for known and unknown addresses. */
 export async function forgotPassword(context: Context, { client, body: { username } }: Input): Promise<true> {
   const { db, env } = context
   const what = 'Terlalu banyak permintaan.'

@@ -24,7 +24,7 @@ export function identifyCaller(context: Context): Identify {
     if (!token) throw unauthenticated(client.hasKey ? SESSION_ENDED : TOKEN_INVALID)
     const caller = await findSession(token)
     if (!caller) {
-      // A cookie of a dead session would only be refused again and again.
+      // A dead session's cookie would only be refused again and again.
       if (!client.bearer) client.dropSession(site)
       throw unauthenticated(SESSION_ENDED)
     }
@@ -32,7 +32,7 @@ export function identifyCaller(context: Context): Identify {
     return caller
   }
 
-  /** The key has opened the door already, so a dead session is nobody and no reason to refuse. */
+  /** The application key already admits the caller, so an invalid session is ignored, not refused. */
   async function recognise(client: Client, { recognises: site }: Endpoint) {
     const token = site && client.cookieToken(site)
     const caller = token ? await findSession(token) : undefined
@@ -40,7 +40,7 @@ export function identifyCaller(context: Context): Identify {
   }
 }
 
-/** A call of one site counts that site's cookie; one that serves all sites, the cookie of the page it came from. */
+/** A call of one site uses that site's cookie; one for all sites uses the cookie of the page it came from. */
 function siteOf(client: Client, { audience }: Endpoint): Site {
   return audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : client.site
 }
@@ -48,7 +48,7 @@ function siteOf(client: Client, { audience }: Endpoint): Site {
 function authorize(caller: Caller, { audience, roles }: Endpoint) {
   if (caller.pending && audience !== 'pending') throw unauthenticated(SESSION_ENDED)
   const site: Site = audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : caller.site
-  // The role is read anew on each request, so a changed one takes effect at once.
+  // The role is read on every request, so a change takes effect at once.
   const allowed = caller.site === site && mayEnter(site, caller.roleId) && (roles?.includes(caller.roleId) ?? true)
   if (!allowed) throw forbidden(NO_ACCESS_TO_PAGE)
 }

@@ -1,4 +1,4 @@
 const MINUTES = 10
 
-/** What was done since may be sent again because its answer got lost. */
+/** What was done after this moment may be repeated, because its response may have been lost. */
 export const justNow = (now: Date) => new Date(now.getTime() - MINUTES * 60_000)

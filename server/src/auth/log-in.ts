@@ -29,7 +29,7 @@ export async function logIn(context: Context, { client, body }: Input): Promise<
   try {
     await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
   } catch (refusal) {
-    // Refused for one person, it is no guess that others at this address should pay for.
+    // Refused for one account: it must not count against others at this address.
     await giveBackAttempt(context, senderKey)
     throw refusal
   }

@@ -84,7 +84,7 @@ test('login: an unknown address costs the same work', async () => {
   const ratio = least(unknown) / least(known)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.7)
-  // A few are too few to say more.
+  // A small sample proves nothing more precise.
   expect(Math.abs(ours - theirs)).toBeLessThan(size({ small: Infinity, full: Math.max(5, ours / 10) }))
 })
 
@@ -262,10 +262,10 @@ test('login: A14: a clock that goes wrong ends no session early and lengthens no
   await visitor.logIn(email)
   const read = () => testApp.db.select().from(session).where(eq(session.accountId, id))
   const [opened] = await read()
-  // An hour back, as after a wrong hour: it was opened and last seen in the future.
+  // The clock goes back an hour: the session was opened and last seen in the future.
   testApp.clock.reset()
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
-  // Two servers never agree to the second, and the later one has written first.
+  // Two servers never agree to the second, and the later one wrote first.
   testApp.clock.advance(3700)
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
   testApp.clock.advance(-90)
@@ -310,7 +310,7 @@ test('login: H2: signing out of one site leaves the others and the mark of a kno
   await visitor.logIn(email, { site: 'ops' })
   const { headers, cookies } = await visitor.call(auth.logout, {}, 'dashboard')
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['nmw_dashboard', 'nmw_dashboard_present'])
-  // It would take them along, or seconds: docs/decisions/0003.
+  // It would clear them as well, or take seconds: docs/decisions/0003.
   expect(headers['clear-site-data']).toBeUndefined()
   expect([...visitor.jar.keys()].toSorted()).toEqual(['nmw_device', 'nmw_ops', 'nmw_ops_present'])
   expect(await visitor.call(auth.listSessions, {}, 'ops')).toMatchObject({ code: 200 })
@@ -318,7 +318,7 @@ test('login: H2: signing out of one site leaves the others and the mark of a kno
 
 type Cost = Awaited<ReturnType<typeof costOf>>
 
-/** Also what the processor did: on a busy machine the time says little about the work. */
+/** CPU time as well: on a busy machine elapsed time says little about the work. */
 async function costOf(username: string) {
   const [start, before] = [performance.now(), process.cpuUsage()]
   await testApp.visitor().logIn(username, { password: 'Salah123' })
@@ -347,7 +347,7 @@ test('login: A11: nobody signs in under a token that was there before, planted, 
       { authorization: `Bearer ${planted}` },
       '10.2.3.4',
     )
-    // Her own session is still hers, and nobody else's.
+    // The session belongs to its owner alone.
     if (planted === hers) expect(seen).toMatchObject({ email: thief.email })
     else expect(code).toBe(401)
     await victim.call(auth.logout)

@@ -118,7 +118,7 @@ test('one time code: an unknown address gets the same answer and no message', as
   expect(answer).toMatchObject({ code: 200, status: true })
   expect(await messagesTo(username)).toEqual([])
   expect(await visitor.call(auth.loginWithCode, { body: { username, otp: '123456' } })).toMatchObject({ code: 400 })
-  // A line of nobody: a known address costs no more work.
+  // An entry without an account: a known address costs no more work.
   expect(await linesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
 })
 

@@ -23,11 +23,11 @@ type Opening = {
   roleId: number
   site: Site
   how: 'password' | 'code' | 'register'
-  /** What the given password was held against. */
+  /** The hash that the given password was checked against. */
   passwordHash?: string
 }
 
-/** Signs a device in, or lets it wait where the account has no place left. */
+/** Signs a device in, or leaves it pending if the device limit is reached. */
 export async function openSession(context: Context, client: Client, opening: Opening): Promise<LoginResult> {
   const { accountId, roleId, site, how, passwordHash } = opening
   const { db, now } = context
@@ -35,7 +35,7 @@ export async function openSession(context: Context, client: Client, opening: Ope
   const opened = await transaction(db, async (db) => {
     const at = now()
     const account = await lockAccount(db, accountId)
-    // The password may have changed, or the account ended, while the old one was being checked.
+    // The password may have changed, or the account been closed, during the check.
     const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
     if (!holds) return undefined
     await endExpiredSessions(db, accountId, at)

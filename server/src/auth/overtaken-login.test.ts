@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Lets an act come as far as the account's row, and changes the account before it may go on. */
+/** Lets a call reach the account's row, and changes the account before it may continue. */
 function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, act: () => Promise<T>) {
   return meetAtLock(testApp, {
     hold: sql`select from ${account} where id = ${id}`,

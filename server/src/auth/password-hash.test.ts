@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from './password-hash.ts'
 
 test('password hash: of ten at once two are worked on, the others wait for their turn', async () => {
   const cheap = await hash('Demo1234', { memoryCost: 8, timeCost: 1, parallelism: 1 })
-  // Whoever's turn it is begins with this.
+  // Every hash starts with this call.
   const begun = vi.spyOn(String.prototype, 'normalize')
   for (let round = 0; round < 2; round++) {
     begun.mockClear()

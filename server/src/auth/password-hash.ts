@@ -7,7 +7,7 @@ const AT_ONCE = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-/** A flood of sign-ins must not take every core and all memory from the rest of the service. */
+/** Limits concurrency: a flood of sign-ins must not take every core and all memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume))
   else running++

@@ -25,7 +25,7 @@ import { giveBackAttempt, takeAttempt } from './take-attempt.ts'
 
 const HOUR_IN_SECONDS = 3600
 const TRIES_PER_TICKET = 10
-/** Sign-ups that fail: more than a family at home or the patients on a clinic's network make in an hour. */
+/** More failed sign-ups an hour than a family or a clinic's network produces. */
 const FAILURES_PER_ADDRESS = 30
 const WHAT = 'Terlalu banyak percobaan mendaftar.'
 
@@ -36,7 +36,7 @@ export async function registerPatient(context: Context, { client, body }: Input)
   checkPerson(body, context.now())
   const senderKey = `register-from:${addressKey(client.ip)}`
   await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR_IN_SECONDS, what: WHAT })
-  // Ahead of the hash, for which everybody's login waits: a ticket costs nothing to make up.
+  // Checked before the hash, which every login waits for: an invented ticket costs nothing to send.
   const ticket = await findTicket(context, body.ticket)
   if (!ticket) throw notVerified()
   const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
@@ -91,7 +91,7 @@ async function findTicket({ db, now }: Context, ticket: string) {
   return found
 }
 
-/** Sent again because the answer got lost: the account that this very ticket has opened. */
+/** A repeat whose first response was lost: the account that this ticket has opened. */
 async function findMade({ db }: Context, phone: string, { email, password }: Registration) {
   const made = await findAccountByEmail(db, email.toLowerCase())
   const isHers = made?.phone === phone && (await passwordMatches(made.passwordHash, password))

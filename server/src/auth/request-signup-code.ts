@@ -9,8 +9,8 @@ import { CODE_MINUTES, sendCode } from './send-code.ts'
 type Input = { client: Client; body: { phone: string } }
 
 /**
- * A number that has an account gets a hint instead of a code, by mail where WhatsApp carries codes alone; the answer
- * looks the same.
+ * A number with an account gets a hint instead of a code, by mail where WhatsApp only carries codes; the response looks
+ * the same.
  */
 export async function requestSignupCode(context: Context, { client, body: { phone } }: Input) {
   const [taken] = await context.db

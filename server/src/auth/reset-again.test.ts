@@ -39,7 +39,7 @@ test('reset again: a reset whose answer was lost, sent again, is told as done an
   await elsewhere.logIn(email, { password: 'Barusekali1' })
   const next = await mailedKey(email)
   for (let time = 0; time < 6; time++) {
-    // The answer that got lost has told the browser nothing.
+    // The response was lost, so the browser has no cookie.
     browser.jar.clear()
     for (const [name, value] of before) browser.jar.set(name, value)
     expect(await use(key, 'Barusekali1', browser)).toMatchObject({ code: 200, result: { sites: ['member'] } })

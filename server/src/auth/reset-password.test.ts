@@ -86,7 +86,7 @@ test('reset password: whatever stands in the place of an address, mail goes to t
   printFigure(`A9: ${given.length} things in the place of an address: mail to the stored one only`)
 })
 
-/** The address itself, and what something on the way might take for it: letters that look or fold like its own. */
+/** The address itself, and variants that a mail system might take for it: letters that look or fold alike. */
 function spellingsOf(email: string) {
   const alike: Record<string, string[]> = {
     k: ['\u212a', '\u043a'],
@@ -115,7 +115,7 @@ function spellingsOf(email: string) {
   ]
 }
 
-/** As who wants a copy of somebody's mail would write it. */
+/** As someone would write it who wants a copy of another person's mail. */
 function severalWith(email: string, thief: string) {
   const [name, domain] = email.split('@')
   return [

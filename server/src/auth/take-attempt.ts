@@ -5,7 +5,7 @@ import { tooMany } from '../http/problem.ts'
 
 type Limit = { key: string; limit: number; seconds: number; what: string }
 
-/** Counts a try before it is made, so that a hundred at once cannot slip past the limit. */
+/** Counts an attempt before it is made, so that a hundred at once cannot exceed the limit. */
 export async function takeAttempt({ db, now }: Context, { key, limit, seconds, what }: Limit) {
   const at = now()
   const fresh = { count: 1, windowEndsAt: new Date(at.getTime() + seconds * 1000) }
@@ -28,7 +28,7 @@ export async function forgetAttempts({ db }: Pick<Context, 'db'>, key: string) {
   await db.delete(attempt).where(eq(attempt.key, key))
 }
 
-/** A try that succeeded or was not looked at does not count against an address that many people share. */
+/** An attempt that succeeded or was not checked does not count against a shared address. */
 export async function giveBackAttempt({ db }: Pick<Context, 'db'>, key: string) {
   await db
     .update(attempt)

@@ -9,9 +9,8 @@ export const resetMessageKey = ({ keyHash }: Key) => `reset:${keyHash.toString('
 export const emailMessageKey = ({ keyHash }: Key) => `email:${keyHash.toString('hex')}`
 
 /**
- * Ends every link that was mailed for an account: none may outlive a new password, a new address or the account itself,
- * or a stranger who had asked for one would come back by it. Nor is one that was used told as done any more, `except` the
- * one that is being used. What is not on its way is not sent. Call it when the account's row is locked.
+ * Revokes every mailed link of an account: one that survives a new password, a new address or the account would let a
+ * stranger back in. `except` is the link in use. Unsent messages are dropped. Call it with the account's row locked.
  */
 export async function voidMailedKeys(db: Database, accountId: number, now: Date, { except }: { except?: Buffer } = {}) {
   const ended = await db

@@ -103,7 +103,7 @@ test('banner: X3: a slide leads to a place of ours or to a web page, nowhere els
   ]
   for (const url of wrong) {
     const { code } = await dewi.ask(desk.createBanner, { body: { ...form, url } })
-    // A disguise may leave an ordinary path of ours behind; nothing leaves the site.
+    // A disguised URL may end as an ordinary path of ours; none leads to another site.
     const stays = code === 200 && new URL(url, 'https://klinik.example').origin === 'https://klinik.example'
     expect({ url, code }).toEqual({ url, code: stays ? 200 : 400 })
   }

@@ -88,7 +88,7 @@ async function columnsOf({ now }: Context, db: Database, form: BannerForm, forme
   }
 }
 
-/** What is saved is said by us, never by the form. */
+/** The server computes the percentages; the form's are ignored. */
 function withPercentages({ title, data }: { title: string; data: PromoOffer[] }) {
   return {
     title,

@@ -13,7 +13,7 @@ type Listed = Result<typeof contract.listBranches>
 type Nearest = Result<typeof contract.findNearestBranch>
 
 const key = { authorization: 'Bearer nmw-public' }
-/** Beside the branch of Menteng, in the middle of Jakarta. */
+/** Near the branch of Menteng, in the middle of Jakarta. */
 const menteng = { latitude: '-6.195', longitude: '106.832' }
 const jayapura = { latitude: -2.55, longitude: 140.67 }
 
@@ -154,10 +154,10 @@ describe('branch: the search', () => {
   test.each([
     ['MENTENG', ['Klinik NMW Menteng']],
     ['  jayapura ', ['Klinik NMW Jayapura']],
-    // In the address, and in the city that only the district knows.
+    // In the address, and in the city, which only the district knows.
     ['gubeng indah', ['Klinik NMW Surabaya Gubeng']],
     ['surakarta', ['Klinik NMW Solo']],
-    // Every word counts, wherever it stands.
+    // Every word must match, in any position.
     ['kota denpasar tukad', ['Klinik NMW Denpasar']],
     ['administrasi barat', ['Klinik NMW Kebon Jeruk']],
   ])('%s finds %s', async (search, found) => {

@@ -5,14 +5,14 @@ import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import type { Place } from './distance-between.ts'
 
-/** Another server may have moved it. */
+/** Another server may have changed the branch. */
 const FRESH = MINUTE
 
 type Kept = { place: Place & { districtId: number }; at: number }
 
 const keptByDatabase = new WeakMap<Database, Map<number, Kept>>()
 
-/** Where a branch is, for those who ask at every price. */
+/** Cached, because every price needs it. */
 export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
   const kept = keptByDatabase.get(db) ?? new Map<number, Kept>()
   keptByDatabase.set(db, kept)

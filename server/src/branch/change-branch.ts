@@ -22,7 +22,7 @@ export async function changeBranch(context: Context, input: Input) {
   const { version: seen, ...body } = input.body
   return once(context, change, input, async (db) => {
     await holdPlans(db)
-    // Who books there takes a session first and then names the branch: she must not wait for this.
+    // A booking locks a session first and then references the branch: it must not wait for this.
     const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('no key update')
     if (!before) throw notFound('Cabang tidak ditemukan')
     const version = nextVersion(before, seen)

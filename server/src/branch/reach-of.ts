@@ -3,7 +3,7 @@ import type { branch } from '../database/schema/branch-table.ts'
 
 type Row = Pick<typeof branch.$inferSelect, 'name' | 'latitude' | 'longitude' | 'whatsapp'>
 
-/** Links to the way there and to its desk. */
+/** Links to the map and to the branch's WhatsApp. */
 export function reachOf({ name, latitude, longitude, whatsapp }: Row) {
   return {
     googleMap: `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,

@@ -20,14 +20,14 @@ import { turnInWords } from '../seat/turn-in-words.ts'
 type Place = typeof branch.$inferSelect
 
 /**
- * The zone of a branch was corrected: what lies ahead there keeps its wall clock, so the moments change, and who is
- * expected is told. In the caller's transaction, which holds the plans and has saved the branch.
+ * The time zone of a branch was corrected: future sessions keep their wall clock, so their moments change, and booked
+ * patients are notified. The caller's transaction has locked the plans and saved the branch.
  */
 export async function shiftSessions(context: Context, db: Database, place: Place, former: Zone) {
   const hours = ZONES[former].hours - ZONES[place.timezone].hours
   if (hours === 0) return { sessions: 0, patients: 0 }
   const at = context.now()
-  // Those under way, too: by the right clock they may not have begun.
+  // Sessions under way as well: by the correct clock they may not have started.
   const concerned = and(eq(doctorSession.branchId, place.id), gt(doctorSession.endsAt, at))
   const sessions = await db
     .select({ id: doctorSession.id })
@@ -46,7 +46,7 @@ export async function shiftSessions(context: Context, db: Database, place: Place
   return { sessions: sessions.length, patients }
 }
 
-/** A doctor has one session at a moment, also between her branches. */
+/** A doctor has one session at a time, also across branches. */
 async function mustStayApart(db: Database, branchId: number, hours: number, at: Date) {
   const other = alias(doctorSession, 'other')
   const shift = sql`make_interval(hours => ${hours})`
@@ -82,8 +82,8 @@ async function mustStayApart(db: Database, branchId: number, hours: number, at: 
 }
 
 /**
- * By way of a far future: row by row, one session would come where the next of the same doctor still is, and the index
- * refuses that at once.
+ * In two steps through the far future: updated row by row, one session could overlap the next of its doctor for a
+ * moment, which the constraint refuses.
  */
 async function moveBy(db: Database, { branchId, hours, at }: { branchId: number; hours: number; at: Date }) {
   const away = sql`interval '400 years'`
@@ -100,7 +100,7 @@ async function moveBy(db: Database, { branchId, hours, at }: { branchId: number;
     .where(and(here, gt(doctorSession.endsAt, there)))
 }
 
-/** The time as it now reads, in a note and in what still waits to remind them. */
+/** Notifies the patients of the new time, and corrects reminders not sent yet. */
 async function tellPatients(context: Context, db: Database, place: Place) {
   const at = context.now()
   const seats = await db

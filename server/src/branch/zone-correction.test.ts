@@ -38,7 +38,7 @@ const startsOf = async (doctorId: number) =>
       .orderBy(doctorSession.startsAt)
   ).map(({ startsAt, endsAt }) => [startsAt.toISOString(), (+endsAt - +startsAt) / HOUR])
 
-/** Another session of hers; whatever is not named is as in the first. */
+/** Another session of the doctor, like the first except for what is given. */
 async function another(first: typeof doctorSession.$inferSelect, more: Partial<typeof first>) {
   const { id: _id, ...values } = first
   await testApp.db.insert(doctorSession).values({ ...values, ...more })
@@ -46,7 +46,7 @@ async function another(first: typeof doctorSession.$inferSelect, more: Partial<t
 
 test('branch: sessions ahead keep their wall clock when the zone of a branch is corrected, and who is booked hears of it', async () => {
   const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day(), end: '10:00' })
-  // Each an hour from the next: shifted, one comes where the next one was.
+  // Each an hour from the next: shifted, one gets the time the next one had.
   const [before, after] = ['08:00', '10:00'].map((start) => momentOf('Asia/Jakarta', day(), start))
   for (const startsAt of [before!, after!]) await another(session, { startsAt, endsAt: new Date(+startsAt + HOUR) })
   const past = momentOf('Asia/Jakarta', addDays(day(), -10), '09:00')
@@ -83,7 +83,7 @@ test('branch: sessions ahead keep their wall clock when the zone of a branch is 
     .where(and(eq(auditEntry.action, 'change-branch'), eq(auditEntry.object, `branch-${place.id}`)))
   expect(audit!.detail).toMatchObject({ sessions: 3, patients: 1 })
 
-  // Back again; then to another name of the same clock, of which nobody hears.
+  // Back again; then to another name of the same clock, which notifies nobody.
   const next = { ...place, timezone: 'Asia/Makassar' as const, version: place.version + 1 }
   expect((await correct(next, 'Asia/Jakarta')).code).toBe(200)
   expect((await correct({ ...next, version: next.version + 1 }, 'Asia/Pontianak')).code).toBe(200)

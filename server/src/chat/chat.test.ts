@@ -265,7 +265,7 @@ describe('chat: with a doctor', () => {
     stopClock(start)
     await answer(anindita, id, 'Halo')
     const end = later(start, 600_000)
-    // The clock moves on by one step with each look at it, and crosses the end somewhere in the middle.
+    // The clock advances by one step at each reading, and passes the end somewhere in the middle.
     let looks = 0
     vi.spyOn(testApp.context, 'now').mockImplementation(() => later(end, (looks++ - 10) * 100))
     const codes = await Promise.all(Array.from({ length: 20 }, async (_, place) => (await say(id, `P${place}`)).code))
@@ -462,7 +462,7 @@ test('chat: a hundred conversations are one statement', async () => {
   await list()
   const statements = vi.spyOn(testApp.pool, 'query')
   const { result } = await testApp.send(chats.listThreads, {}, headers, '10.5.5.5')
-  // Who is it, and the list.
+  // One for the session, one for the list.
   expect(statements).toHaveBeenCalledTimes(2)
   const { datas, unread } = result as { datas: chats.Thread[]; unread: number }
   expect([datas.length, unread]).toEqual([100, 200])

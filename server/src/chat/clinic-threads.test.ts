@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A patient who has asked a branch something, and somebody at its desk. */
+/** A patient who has asked a branch something, and a worker at its desk. */
 async function ask() {
   const { branch } = await createDoctorSession(testApp)
   const person = await createPatient(testApp)

@@ -29,7 +29,7 @@ export function sendMessage({ db, now }: Context, { caller: { accountId }, param
 type Message = { chat: Chat; senderId: number; message: NewMessage }
 
 async function write(db: Database, { chat, senderId, message }: Message, now: Context['now']) {
-  // Told only now: whoever had to wait for the lock may have waited past the end of the session.
+  // Read only now: waiting for the lock may have lasted past the end of the session.
   const at = now()
   const asked = !chat.sessionEndsAt && (await isPatientsTurnOver(db, chat.id))
   const state = chatState({ withDoctor: chat.doctorId !== null, sessionEndsAt: chat.sessionEndsAt, asked }, at)
@@ -38,7 +38,7 @@ async function write(db: Database, { chat, senderId, message }: Message, now: Co
   return writeMessage(db, { chat, sender: 'patient', senderId, message, at })
 }
 
-/** She wrote last. */
+/** The patient wrote last. */
 async function isPatientsTurnOver(db: Database, chatId: number) {
   const [last] = await db
     .select({ sender: chatMessage.sender })

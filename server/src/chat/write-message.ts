@@ -12,7 +12,7 @@ export type NewMessage = { text: string; image?: string | undefined; key: string
 
 type Writing = { chat: Chat; sender: 'patient' | 'clinic'; senderId: number; message: NewMessage; at: Date }
 
-/** What was sent with this key before; a repeat gets it again and does nothing else. */
+/** The message already sent with this key; a repeat gets it and does nothing else. */
 export async function findSent(db: Database, { chat, senderId, message }: Omit<Writing, 'sender' | 'at'>) {
   const { text, image = null, key } = message
   const [sent] = await db
@@ -25,7 +25,7 @@ export async function findSent(db: Database, { chat, senderId, message }: Omit<W
   return sent
 }
 
-/** Adds a message to a conversation that the caller's transaction holds locked. */
+/** The caller's transaction has locked the conversation. */
 export async function writeMessage(db: Database, { chat: found, sender, senderId, message, at }: Writing) {
   const { id, patientId, branchId } = found
   const { text, image = null, key } = message
@@ -36,7 +36,7 @@ export async function writeMessage(db: Database, { chat: found, sender, senderId
     .values({ chatId: id, sender, senderId, body: text, image, clientKey: key, createdAt: at })
     .onConflictDoNothing({ target: [chatMessage.senderId, chatMessage.clientKey] })
     .returning()
-  // At this very moment the same key went into another conversation.
+  // The same key has just been used in another conversation.
   if (!written) throw new Problem(422, KEY_USED)
   await db.update(chat).set({ lastMessageAt: at }).where(eq(chat.id, id))
   await announce(db, { accountId: patientId, topic: 'message', id })
@@ -56,7 +56,7 @@ async function slowDown(db: Database, chatId: number, senderId: number, at: Date
   if (wait > 0) throw tooMany('Terlalu banyak pesan.', Math.ceil(wait / 1000))
 }
 
-/** A picture of someone else looks like one that does not exist; one for everybody has no place in a conversation. */
+/** Another person's picture looks like a missing one; a public picture has no place in a conversation. */
 async function mustBeOwn(db: Database, name: string, ownerId: number) {
   const own = and(eq(storedFile.name, name), eq(storedFile.ownerId, ownerId), eq(storedFile.isPublic, false))
   if (!(await db.$count(storedFile, own))) throw refused(PICTURE_INVALID, 'image')

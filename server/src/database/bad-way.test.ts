@@ -12,12 +12,12 @@ import { signIn } from '../testing/sign-in.ts'
 import { openDatabase } from './connection.ts'
 import { transaction } from './transaction.ts'
 
-/** Longer than a machine shared with others stands still. */
+/** Longer than a shared machine ever stalls. */
 const PATIENCE = 5_000
 
 type Clinic = Awaited<ReturnType<typeof openClinic>>
 let way: Awaited<ReturnType<typeof openFaultProxy>>
-/** The one waits as long as it takes; the other has to give up where nothing ever comes. */
+/** `steady` waits as long as it takes; `hasty` must time out where nothing ever arrives. */
 let steady: Clinic
 let hasty: Clinic
 beforeAll(async () => {

@@ -37,7 +37,7 @@ test.each([false, true])(
   },
 )
 
-/** A client that waits for nothing, and what ends its connection from the other side. */
+/** A client that waits for nothing, and a way to end its connection from the other side. */
 async function openWithClient(onError: (error: Error) => void) {
   const { pool, close } = openDatabase(database.url, { max: 1, onError })
   const client = await pool.connect()

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 
-/** The pool, or inside a transaction the transaction: both are called `db`. */
+/** The pool, or within a transaction that transaction: both are called `db`. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>['db']
 
 type Options = {
@@ -9,9 +9,9 @@ type Options = {
   connectWithin?: number
   /** For one statement, and for a pause within a transaction. */
   statementWithin?: number
-  /** Longer than the database's own limit: only a way that swallows everything takes as long. */
+  /** Longer than the database's own limit: only a network that swallows everything takes as long. */
   answerWithin?: number
-  /** For work that nobody waits for at a screen: on a slow machine it takes as long as it takes. */
+  /** For work without a waiting user, which may take as long as it takes. */
   unhurried?: boolean
   onError: (error: Error) => void
 }
@@ -33,15 +33,15 @@ export function openDatabase(
     application_name: 'klinik-nmw',
   })
   let closing = false
-  // Our own database may end while the last clients still say goodbye.
+  // An embedded database may stop while the last clients close.
   const complain = (error: Error) => {
     if (!closing) onError(error)
   }
   // Without these listeners a database restart ends the process: an idle client's error is an uncaught event. The pool
-  // only says again what its client has said.
+  // only repeats its client's error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', complain))
-  // A client given back while its question is unanswered would keep whoever gets it next waiting: it ends instead.
+  // A client released with an unanswered query would block its next user, so it is closed.
   pool.on('release', (_error, client) => {
     if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end().catch(complain)
   })

@@ -1,6 +1,6 @@
 import { explain } from './explain.ts'
 
-/** An error as a log may hold it: why, its codes and where it came from, but no field that may carry people's values. */
+/** An error fit for the log: reason, codes and origin, but no field that may hold people's data. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error as string, message: explain(error), stack: '' }
   const chain = causesOf(error)
@@ -19,7 +19,7 @@ function causesOf(error: Error): Error[] {
   return chain
 }
 
-/** The message stands at the head of a stack, and a value in it may look like a frame: only what follows it counts. */
+/** A stack starts with the message, and a value in it may look like a frame: only what follows counts. */
 function framesOf({ stack = '', message }: Error) {
   const begin = stack.indexOf(message)
   if (begin < 0) return ''

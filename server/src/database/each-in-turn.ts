@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 const BATCH = 200
 
 type Turns = {
-  /** For the log: what a row is. */
+  /** Name of a row in the log. */
   what: string
-  /** Those that wait and have a higher number, the lowest first, no more than so many. */
+  /** At most `most` rows with an id above `after`, lowest first. */
   find: (after: number, most: number) => Promise<{ id: number }[]>
   work: (id: number) => Promise<unknown>
 }
 
-/** What waits, one after the other. One that fails is logged and waits for the next run; it holds up no other. */
+/** Processes rows one after the other. A failing row is logged and waits for the next run; it blocks no other. */
 export async function eachInTurn({ log }: Pick<Context, 'log'>, { what, find, work }: Turns) {
   for (let last = 0; ;) {
     const due = await find(last, BATCH)

@@ -8,7 +8,7 @@ const retryable = new Set(['40001', '40P01'])
 type Act = () => void
 const waiting = new WeakMap<Database, Act[]>()
 
-/** One transaction. A deadlock or serialisation failure is nobody's fault, so it is tried again. */
+/** One transaction, repeated after a deadlock or serialisation failure. */
 export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -16,17 +16,17 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error
     }
-    // At once it would overtake the one it was ended for, and both would wait for each other again.
+    // Repeated at once it would overtake the transaction that won, and both would deadlock again.
     await pause(GIVE_WAY * attempt * (0.5 + Math.random()))
   }
 }
 
-/** Whether the whole transaction is to be tried again, which a part of it must not hide. */
+/** Whether the whole transaction must be repeated, so a part of it must not swallow the error. */
 export function isRetryable(error: unknown) {
   return retryable.has(sqlState(error) ?? '')
 }
 
-/** Inside another transaction: a part of it that can fail alone. */
+/** Within another transaction: a part that can fail alone. */
 export async function transactionOnce<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const acts: Act[] = []
   const result = await db.transaction((tx) => {
@@ -38,14 +38,14 @@ export async function transactionOnce<T>(db: Database, work: (db: Database) => P
   return result
 }
 
-/** Done when what is under way in `db` is saved for good, never if it is not; outside a transaction at once. */
+/** Runs after `db` has committed, never after a rollback; outside a transaction at once. */
 export function afterCommit(db: Database, act: Act) {
   const acts = waiting.get(db)
   if (acts) acts.push(act)
   else act()
 }
 
-/** The five-character code PostgreSQL gave, also when the query builder wrapped the error. */
+/** The five-character code of PostgreSQL, also if the query builder wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code

@@ -18,7 +18,7 @@ import { makeSessions } from './make-sessions.ts'
 type Body = DoctorBody & { version: number }
 type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
-/** Her address on the site stays as it is: it has been shared. */
+/** The slug stays: links to it have been shared. */
 export async function changeDoctor(context: Context, input: Input) {
   const { caller, client, params, body } = input
   let saved: { version: number }
@@ -59,7 +59,9 @@ export async function changeDoctor(context: Context, input: Input) {
   return saved
 }
 
-/** Sessions ahead keep the fee they were offered at, but none is free of a doctor who is not, or the other way round. */
+/**
+ * Future sessions keep the fee they were offered at, except that a session follows its doctor between free and paid.
+ */
 async function priceUnbooked({ now }: Context, db: Database, doctorId: number, fee: number) {
   const unbooked = and(eq(doctorSession.taken, 0), gt(doctorSession.startsAt, now()))
   await db

@@ -34,7 +34,7 @@ export async function createDoctor(context: Context, input: Input) {
   }
 }
 
-/** Two of one name are told apart by a number. */
+/** Doctors of one name get a number. */
 async function freeSlug(db: Database, fullName: string) {
   const slug =
     fullName

@@ -39,7 +39,7 @@ async function sessionsOf(doctorId: number) {
 
 let made = 0
 
-/** A doctor at branch 1 with hours every day of the week, unknown to the demo data. */
+/** A doctor at branch 1 with hours every day of the week, who is not in the demo data. */
 async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 1 } = {}) {
   made++
   const [row] = await testApp.db
@@ -133,7 +133,7 @@ test('doctor: sessions that are closed, begun or full are told apart', async () 
   expect(later.sessions.map((session) => session.id)).not.toContain(second!.id)
 })
 
-/** How many sessions of hers the site offers; her card tells the first of them. */
+/** How many of the doctor's sessions the site offers; the card shows the first of them. */
 async function offered(slug: string) {
   const { sessions, nextSession } = (await read(slug)).result as Result<typeof contract.readDoctor>
   const listed = (await list({ search: 'Dokter Uji' })).datas.find((one) => one.slug === slug)!

@@ -12,7 +12,7 @@ import { announceStaff } from '../live/announce.ts'
 import { holdPlans } from './hold-plans.ts'
 import { PLAN_ENDED } from './make-sessions.ts'
 
-/** What is booked stays; what nobody has booked is gone, or closed where somebody once had. Answers with how many stay. */
+/** Booked sessions stay; the others are deleted, or closed where somebody once had a seat. Returns how many stay. */
 export async function endPlan(
   context: Context,
   { caller, client, params }: { caller: Caller; client: Client; params: { id: number } },

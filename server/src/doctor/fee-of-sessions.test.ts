@@ -21,7 +21,7 @@ const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 const NORMAL = { typeCode: 3566, fee: 0 }
 const SKIN = { typeCode: 2560, fee: 150_000 }
 
-/** A doctor with a session that somebody has a seat in, and one that nobody has booked. */
+/** A doctor with a booked session and one that nobody has booked. */
 async function openDoctor(kind: { typeCode: number; fee: number }) {
   const { doctor, branch, session: booked } = await createDoctorSession(testApp, kind)
   const { id: _, ...like } = booked

@@ -8,15 +8,15 @@ type Standing = {
   startsAt: Date
   endsAt: Date
   closedAt: Date | null
-  /** Closed because its plan ended, and for nothing else. */
+  /** Closed because its plan ended, and for no other reason. */
   leftOver: boolean
-  /** Somebody had a seat in it once. */
+  /** Somebody once had a seat in it. */
   booked: boolean
 }
 
 /**
- * Which planned sessions are new, and which take the place of one that the end of its plan left behind closed. A doctor
- * has one session at a moment: whatever overlaps an open one is left out.
+ * Which planned sessions are new, and which reopen one that an ended plan left closed. A doctor has one session at a
+ * time: what overlaps an open one is left out.
  */
 export function fitSessions(planned: Planned[], standing: Standing[]) {
   const byDoctor = Map.groupBy(standing, ({ doctorId }) => doctorId)
@@ -35,7 +35,7 @@ export function fitSessions(planned: Planned[], standing: Standing[]) {
   return { fresh, revived }
 }
 
-/** Who once had a seat in it reads where that was, and its staff read of her: with her it stays at its branch, closed. */
+/** A patient who once had a seat in it, and the staff, see where it was, so then it only reopens at the same branch. */
 function mayRevive({ leftOver, booked, branchId }: Standing, planned: Planned) {
   return leftOver && (!booked || branchId === planned.branchId)
 }

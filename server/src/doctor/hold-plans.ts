@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 
 /**
- * Whoever makes sessions from plans and whoever changes what they are made from take turns, until their transaction
- * ends. Held before any row.
+ * Serialises creating sessions from plans and changing what they are made from, until the transaction ends. Taken
+ * before any row lock.
  */
 export async function holdPlans(db: Database) {
   await db.execute(plansLock)

@@ -11,7 +11,7 @@ type Input = {
   query: { page: number; limit: number; search: string; type?: number | undefined; branch?: number | undefined }
 }
 
-/** Only those who practise somewhere at present. */
+/** Only doctors who currently practise somewhere. */
 export async function listDoctors(context: Context, { query }: Input) {
   const { db, now } = context
   const { page, limit, search, type, branch: branchId } = query

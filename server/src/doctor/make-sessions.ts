@@ -12,15 +12,15 @@ import { holdPlans } from './hold-plans.ts'
 import { type Plan, plannedSessions } from './planned-sessions.ts'
 
 const DAYS_AHEAD = 60
-/** Each statement stays small. */
+/** Keeps each statement small. */
 const BATCH = 500
 
-/** What closes a session that cannot be deleted when its plan ends. */
+/** Why a session is closed that cannot be deleted when its plan ends. */
 export const PLAN_ENDED = 'Jadwal praktik diakhiri'
 
 /**
- * Turns weekly plans into dated sessions. Running it again, or on two servers at once, adds only what is missing and
- * changes nothing that people may have booked.
+ * Makes dated sessions from weekly plans. Repeated, or on two servers at once, it adds only what is missing and changes
+ * nothing that may be booked.
  */
 export async function makeSessions({ db, now }: Context) {
   await transaction(db, (db) => makeSessionsWithin(db, now()))
@@ -28,7 +28,7 @@ export async function makeSessions({ db, now }: Context) {
 
 async function makeSessionsWithin(db: Database, at: Date) {
   await holdPlans(db)
-  // Somewhere it is still the day before.
+  // In some time zone it is still the day before.
   const closures = await db
     .select()
     .from(closure)
@@ -48,7 +48,7 @@ async function makeSessionsWithin(db: Database, at: Date) {
       .where(eq(doctorSession.id, id))
 }
 
-/** Also those under way. */
+/** Sessions under way included. */
 function sessionsFrom(db: Database, at: Date) {
   return db
     .select({

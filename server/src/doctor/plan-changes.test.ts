@@ -98,7 +98,7 @@ describe('doctor: an ended plan', () => {
     await add({ branch: other.id })
     const left = { id: once!.id, branchId: place.id, closedReason: 'Jadwal praktik diakhiri' }
     expect(await onDay()).toMatchObject([left])
-    // Where nobody hangs on it any more, it goes with the doctor.
+    // Without patients, it moves with the doctor.
     await testApp.db.update(appointment).set({ sessionId: session.id }).where(eq(appointment.sessionId, once!.id))
     await makeSessions(testApp.context)
     expect(await onDay()).toMatchObject([{ id: once!.id, branchId: other.id, closedAt: null }])
@@ -194,7 +194,7 @@ describe('doctor: a doctor is at one place at a time', () => {
     const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
     const practice = { doctorId: doctor.id, branchId: east.branch.id, sip: 'SIP/T', validUntil: '2099-12-31' }
     await testApp.db.insert(doctorPractice).values(practice)
-    // Two hours ahead: 12.00 there is 10.00 in Jakarta, and 13.00 is when she has finished.
+    // Two hours ahead: 12.00 there is 10.00 in Jakarta, and at 13.00 the doctor has finished.
     const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00', capacity: 3 })
     const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00', capacity: 3 })
     expect((await onDay()).map(({ planId }) => planId)).not.toContain(clash)

@@ -18,7 +18,7 @@ export type Saved = {
   what: 'created' | 'changed'
 }
 
-/** What every save leaves behind, in its transaction: a version, the pictures it shows, a line in the audit log. */
+/** Records a save in its transaction: version, pictures shown, audit entry. */
 export async function keepSaved(context: Context, db: Database, saved: Saved) {
   const { client, caller, kind, row, data, pictures, what } = saved
   const { id, version, updatedAt } = row

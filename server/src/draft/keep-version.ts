@@ -8,7 +8,7 @@ import { tableOf } from './content-tables.ts'
 type Target = { kind: ContentKind; id: string }
 type Saved = Target & { version: number; data: ContentData; accountId: number; at: Date }
 
-/** Writes down what was saved, and ends the draft it came from; in the transaction of the save. */
+/** Stores the saved content as a version and deletes the draft it came from, in the transaction of the save. */
 export async function keepVersion(
   db: Database,
   { kind, id, version, data, accountId, at }: Saved,
@@ -23,7 +23,7 @@ export async function keepVersion(
 
 type Former = Target & { version: number; data: ContentData; at: Date }
 
-/** What was there before versions were kept: the first save over it writes it down, too. */
+/** Content older than the version history: the first save over it stores the former state as well. */
 export async function keepFormer(db: Database, { kind, id, version, data, at }: Former) {
   await db
     .insert(contentVersion)
@@ -31,7 +31,7 @@ export async function keepFormer(db: Database, { kind, id, version, data, at }: 
     .onConflictDoNothing()
 }
 
-/** Why a guarded update met no row: it is gone, or somebody saved a newer version. */
+/** Why a guarded update matched no row: it is deleted, or somebody saved a newer version. */
 export async function whyUnsaved(db: Database, { kind, id }: Target) {
   const { table } = tableOf(kind)
   const [row] = await db

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Under what a sender is counted: one line has 2^64 addresses of IPv6, so of these only the network counts. */
+/** The key a sender is counted by: one IPv6 customer has 2^64 addresses, so only the network counts. */
 export function addressKey(ip: string): string {
   const groups = groupsOfIPv6(ip)
   if (!groups) return ip
@@ -9,7 +9,7 @@ export function addressKey(ip: string): string {
   return networkOf(groups, 64)
 }
 
-/** The 65,536 networks of IPv6 that a provider lets one customer have; of IPv4 the address. */
+/** The 65,536 IPv6 networks a provider gives one customer; for IPv4 the address. */
 export function siteKey(ip: string): string {
   const key = addressKey(ip)
   const groups = key.endsWith('/64') && groupsOfIPv6(ip)
@@ -26,7 +26,7 @@ function groupsOfIPv6(ip: string) {
   return isIPv6(address) ? groupsOf(address) : undefined
 }
 
-/** The eight numbers of an address, however it is written. */
+/** The eight groups of an address, in any notation. */
 function groupsOf(address: string) {
   const [head = '', tail] = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, inGroups).split('::')
   const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]

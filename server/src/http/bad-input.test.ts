@@ -103,7 +103,7 @@ test('bad input: days of the year zero are refused', async () => {
     await rina.send(listAvailableDoctors, { query: { date: day } }),
     await rina.send(searchOrders, { query: { startDate: day } }),
     await rina.send(searchOrders, { query: { endDate: day } }),
-    // In Jakarta the year one has begun, by the clock of the database it has not.
+    // In Jakarta the year one has started, by the clock of the database it has not.
     await rina.send(searchOrders, { query: { startDate: '0001-01-01' } }),
   ]
   for (const answer of answers) expect(answer).toMatchObject({ code: 400, message: 'Data tidak valid' })

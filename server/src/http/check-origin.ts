@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A page of someone else must not act in the name of whoever is signed in here. */
+/** A page of another origin must not act for the signed-in user. */
 export function checkOrigin(request: FastifyRequest, client: Client, publicUrl: string) {
   if (reading.has(request.method)) return
   refuseForeignPages(request, publicUrl)
@@ -13,7 +13,7 @@ export function checkOrigin(request: FastifyRequest, client: Client, publicUrl: 
   if (silent && client.carriesCookie && !client.bearer) throw fromElsewhere()
 }
 
-/** Also where something is only read, but held open: nobody else's page may do that. */
+/** Also for reads that stay open: no page of another origin may hold a stream. */
 export function refuseForeignPages(request: FastifyRequest, publicUrl: string) {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
   const foreign = origin !== undefined && origin !== publicUrl && origin !== `${request.protocol}://${request.host}`

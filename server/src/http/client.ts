@@ -6,7 +6,7 @@ import { cookieNames, cookieScope, deviceCookie, dropCookies, type CookieNames }
 const DAY_IN_SECONDS = 24 * 60 * 60
 const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
 
-/** A request as the verbs may see it: where it comes from, which tokens it carries, and a way to hand out cookies. */
+/** A request as the verbs see it: origin, tokens, and a way to set cookies. */
 export type Client = ReturnType<typeof clientOf>
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
@@ -32,10 +32,10 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, env: Pick
     keepDevice(token: string) {
       void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR_IN_SECONDS })
     },
-    /** `person` marks whose it is for open pages to compare. Nothing while it is pending: then nobody is signed in yet. */
+    /** `person` lets open pages compare whose session it is. Undefined while pending, when nobody is signed in yet. */
     keepSession(site: Site, token: string, person: string | undefined) {
       void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY_IN_SECONDS })
-      // Nothing may redirect because of a pending one or of the one before it.
+      // No page may redirect because of a pending session or of the one before it.
       if (person === undefined) void reply.clearCookie(names(site).present, base)
       else void reply.setCookie(names(site).present, person, { ...base, maxAge: DAY_IN_SECONDS })
     },

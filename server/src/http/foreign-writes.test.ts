@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
 
-/** What a browser says of a page that is not ours. */
+/** Headers a browser sends for a page of another origin. */
 const pages: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.test' }],
   ['a page without an address', { origin: 'null' }],
@@ -44,7 +44,7 @@ test.each(pages)(
         method,
         url: fillPath(path, { id: '1', key: 'none' }),
         remoteAddress: '10.7.7.8',
-        // What a form of any page may send.
+        // What a form on any page can send.
         headers: { authorization: 'Bearer nmw-public', cookie, 'content-type': 'text/plain', ...said },
         payload: '{}',
       })

@@ -4,22 +4,22 @@ import { remembersHttps } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers data and never a page. */
+    /** Returns data and never a page. */
     data?: true
   }
 }
 
-/** For a route that answers data. */
+/** For a route that returns data. */
 export const asData = { helmet: false, config: { data: true } } as const
 
 /**
- * What the API answers is data: it may run nothing and be framed nowhere, so its guards never differ. Helmet would work
- * them out anew, with nonces nobody uses, in a fifth of a short call's time.
+ * API responses are data that may run nothing and be framed nowhere, so their security headers are constant. Helmet
+ * would compute them per request, with unused nonces, in a fifth of a short call's time.
  */
 export function guardAnswers(app: FastifyInstance, { publicUrl }: Pick<Env, 'publicUrl'>) {
   const https = remembersHttps(publicUrl)
   const guards = {
-    // Of a refusal too: a browser may keep one that says nothing, and tomorrow's is another.
+    // For refusals as well: a browser may cache a response without it, and tomorrow's differs.
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'cross-origin-resource-policy': 'same-origin',

@@ -9,7 +9,7 @@ import { listenOnLoopback } from '../testing/open-test-stream.ts'
 
 test('hang up when closing: who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {
   const testApp = await openTestApp()
-  // What the jobs of a whole server bring along, and a ready one must have.
+  // The readiness check looks for the job queue's tables, which this app does not create.
   await testApp.pool.query('create schema pgboss create table version (version int)')
   const [stopping, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   testApp.app.addHook('preClose', async () => {

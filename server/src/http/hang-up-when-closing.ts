@@ -5,9 +5,9 @@ import type { Env } from '../env.ts'
 type Patience = Pick<Env, 'stopGrace' | 'stopDrain'>
 
 /**
- * An answer during shutdown is the last one on its connection; kept alive, it would hold up the stop for a minute. Who
- * has sent nothing yet, or half a request, has `stopGrace` milliseconds: a server that closes enforces no other limit.
- * Who knocks at the very moment the door shuts gets no answer, so before that it stays open for `stopDrain`.
+ * During shutdown a response closes its connection; kept alive, it would delay the stop by a minute. Connections
+ * without a whole request are cut after `stopGrace`, because a closing server enforces no other timeout. For
+ * `stopDrain` new requests are still accepted, because one that arrives just as the port closes gets no response.
  */
 export function hangUpWhenClosing(app: FastifyInstance, { stopGrace, stopDrain }: Patience) {
   app.addHook('onSend', async (_request, reply) => {

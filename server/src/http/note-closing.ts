@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From the moment it is asked to stop; calls still come in until its last connection ends. */
+    /** True from the start of a stop; requests still arrive until the last connection ends. */
     isClosing: () => boolean
   }
 }

@@ -1,6 +1,6 @@
 import { MINUTE } from '@nmw/contract/duration'
 
-/** Says yes to a key once in a minute, and to so many keys at most: for what strangers could else make grow at will. */
+/** Allows a key once a minute, and a limited number of keys: for what strangers could otherwise make grow. */
 export function onceAMinute(most = 20) {
   let since = -Infinity
   const seen = new Set<string>()

@@ -7,20 +7,20 @@ import type { Caller, Identify, Route } from './route.ts'
 import { clientOf } from './client.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** As much of an answer to `fetch` as a call looks at. */
+/** The part of a `fetch` response that a call uses. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
 export type ReadInside = (url: string, headers: Record<string, string>) => Promise<Answer> | undefined
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads of the API in the name of whoever asked for this page. */
+    /** Reads the API for the visitor who requested this page. */
     readInside?: (request: FastifyRequest, reply: FastifyReply) => ReadInside
   }
 }
 
 /**
- * What a page reads while it is rendered here: the same routes with the same rules, but no request of its own for each.
- * Answers nothing for what is no read of the contract.
+ * API reads of a server-rendered page: the same routes and rules, without a request for each. Undefined for anything
+ * but a read of the contract.
  */
 export function readInside(routes: Route[], context: Context, identify: Identify) {
   const find = findReads(routes)
@@ -35,7 +35,7 @@ export function readInside(routes: Route[], context: Context, identify: Identify
         const asked = { id, ip, cookies, headers: { ...request.headers, ...headers }, params, query } as FastifyRequest
         try {
           const client = clientOf(asked, reply, context.env)
-          // One page is one moment: who is asking is found out once for each kind of call.
+          // The caller is identified once per page for each kind of call.
           const kind = `${endpoint.audience} ${endpoint.roles?.join() ?? ''} ${endpoint.recognises ?? ''}`
           const identified = callers.get(kind) ?? identify(client, endpoint)
           callers.set(kind, identified)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /**
- * Sends bytes as they are and hears everything until the server hangs up, or the given patience ends. That is counted in
- * turns, so that a machine which stood still is heard out and not taken for a server that keeps silent.
+ * Sends raw bytes and collects the response until the server closes the connection or the time is over. Time is counted
+ * in event loop turns, so that a stalled machine is not taken for a silent server.
  */
 function speak(bytes: string, patience = 5_000) {
   return new Promise<{ heard: string; hungUp: boolean }>((resolve) => {

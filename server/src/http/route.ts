@@ -27,14 +27,14 @@ export type Route = {
   write?: (result: object) => string
 }
 
-/** Finds out who is asking, or throws. Knows sessions; this file does not. */
+/** Identifies the caller, or throws. It knows sessions; this file does not. */
 export type Identify = (client: Client, endpoint: Endpoint) => Promise<Caller | undefined>
 
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
   return { endpoint, handle }
 }
 
-/** As `route`, for a handler that gives out the same unchanging objects again and again. */
+/** Like `route`, for a handler that returns the same unchanging objects again and again. */
 export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
   return { endpoint, handle, write: writeAnswersOnce(endpoint) }
 }
@@ -57,7 +57,7 @@ function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, cont
     method: endpoint.method,
     url: endpoint.path,
     ...asData,
-    // Ahead of the body: nobody sends us bytes who may not make the call.
+    // Before the body is read: an unauthorised caller cannot send us data.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const client = clientOf(request, reply, context.env)
       checkOrigin(request, client, context.env.publicUrl)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** A page that everybody may visit; `changedAt` where it is known. */
+/** A public page; `changedAt` where it is known. */
 export type SiteAddress = { path: string; changedAt?: Date | undefined }
 
-/** The format allows no more. */
+/** Limit of the format. */
 const MOST = 50_000
 
 export function serveSitemap(

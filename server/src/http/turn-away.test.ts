@@ -18,7 +18,7 @@ test('turn away: under pressure calls are told to come back, pages and their fil
     const { statusCode, headers } = await app.inject(url)
     return [statusCode, headers['retry-after']]
   }
-  // The first sample has to be taken before it knows.
+  // Pressure is known only after the first sample.
   await eventually(async () => expect(await ask('/legacy/auth/login')).toEqual([503, '5']))
   expect(await ask('/subscription/v1/create')).toEqual([503, '5'])
   expect(await ask('/auth/login')).toEqual([200, undefined])

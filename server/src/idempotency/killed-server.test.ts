@@ -18,7 +18,7 @@ import { stockShelf } from '../testing/stock-shelf.ts'
 
 const PIECES = 100_000
 let testApp: TestApp
-/** Whoever writes waits while there is none. */
+/** Writers wait while there is none. */
 let server: ReturnType<typeof startSecondServer>
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -31,7 +31,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Somebody with a shelf of her own, from which she takes one piece after the other: nothing but the key tells two apart. */
+/** A user with a shelf of her own, who removes one unit after the other: only the key distinguishes two requests. */
 async function createWriter(name: string) {
   const { branch } = await createDoctorSession(testApp)
   const { id: productId } = await createProduct(testApp)
@@ -55,7 +55,7 @@ test(
     const acknowledged: string[] = []
     let cut = 0
     const stopping = new AbortController()
-    /** As the browser does it: the same request under the same key until there is an answer. */
+    /** Like the browser: the same request under the same key until there is a response. */
     const insist = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
       for (;;) {
         const code = await send().then(
@@ -63,7 +63,7 @@ test(
           () => void cut++,
         )
         if (code === 200) return
-        // The database has not yet heard that the one before is dead.
+        // The database has not noticed yet that the killed server is gone.
         expect([undefined, 409]).toContain(code)
         await sleep(20)
       }

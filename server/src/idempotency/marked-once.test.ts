@@ -16,7 +16,7 @@ test('marked once: some calls must happen once', () => {
   expect(marked.length).toBeGreaterThan(15)
 })
 
-// The types hold the other way round: `once` takes no call that is not marked.
+// The types ensure the opposite: `once` accepts no call that is not marked.
 test.each(marked)('marked once: %s, which the contract promises to do once, is done by once', (name) => {
   const says = new RegExp(String.raw`\b${name}\b`)
   expect(doing.some((text) => says.test(text))).toBe(true)

@@ -127,7 +127,7 @@ test('once: keys are forgotten after a day', async () => {
   expect(await ask({ key: 'f' })).not.toBe(first)
 })
 
-/** Ends the connection in the middle of the work, as a server that is killed does. */
+/** Ends the connection in the middle of the work, like a killed server. */
 async function dieHalfway(db: Database): Promise<string> {
   await leaveTrace(db)
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

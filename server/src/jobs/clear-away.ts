@@ -14,7 +14,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { clearUnused } from '../upload/clear-unused.ts'
 import { clearUploads } from '../upload/clear-uploads.ts'
 
-/** Deletes what only mattered for a moment. What happened stays in the audit log. */
+/** Deletes expired data. What happened stays in the audit log. */
 export async function clearAway(context: Context) {
   const { db, now } = context
   const yesterday = new Date(now().getTime() - DAY)
@@ -28,7 +28,7 @@ export async function clearAway(context: Context) {
   await db.delete(session).where(lt(session.expiresAt, monthAgo))
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, yesterday))
   await db.delete(articleView).where(lt(articleView.day, dateInJakarta(now())))
-  // Also those to an address she no longer has. No cause comes again so late that its key would still be asked for.
+  // Including messages to former addresses. No cause repeats so late that its dedupe key would still matter.
   await db.delete(outboxMessage).where(or(lt(outboxMessage.sentAt, monthAgo), lt(outboxMessage.failedAt, monthAgo)))
   await clearUploads(context)
   await clearPortraits(context)

@@ -6,19 +6,19 @@ import { PassThrough } from 'node:stream'
 /** Two devices with a few windows each. */
 export const STREAMS_PER_ACCOUNT = 6
 export const MOST_STREAMS = 2_000
-/** A reader that leaves so much lying about is gone. */
+/** A reader with this much unread data is gone. */
 const UNREAD_BYTES = 64 * 1024
 
 export type LiveStream = {
   accountId: number
   sessionId: string
   site: Site
-  /** Whose news a screen of the clinic hears, instead of the account's. */
+  /** The branch whose news a staff screen gets, instead of the account's. */
   branchId?: number | undefined
   out: PassThrough
 }
 
-/** The open streams of this server, by account, the oldest first. */
+/** The open streams of this server, by account, oldest first. */
 export function liveStreams() {
   const byAccount = new Map<number, Set<LiveStream>>()
   let count = 0
@@ -41,7 +41,7 @@ export function liveStreams() {
       byAccount.set(accountId, own.add(stream))
       count++
       stream.out.once('close', () => forget(stream))
-      // Whoever hangs up in the middle is no failure of ours.
+      // A client that disconnects is no error.
       stream.out.on('error', () => {})
       const [oldest] = own
       if (own.size > STREAMS_PER_ACCOUNT && oldest) {
@@ -67,7 +67,7 @@ export function send(stream: LiveStream, event: LiveEvent | StaffEvent) {
   write(stream, `data: ${JSON.stringify(event)}\n\n`)
 }
 
-/** Keeps proxies from taking the silence for a dead connection. */
+/** Keeps proxies from closing a silent connection. */
 export function beat(stream: LiveStream) {
   write(stream, ':\n\n')
 }

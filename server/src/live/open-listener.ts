@@ -11,11 +11,11 @@ const GOODBYE = 1_000
 
 type Settings = Pick<Context, 'db' | 'log'> & {
   onNews: (news: Announcement) => void
-  /** At the start and after every break: what was announced meanwhile is not told again. */
+  /** At the start and after every reconnect: what was announced in between is lost. */
   onListening: () => void
 }
 
-/** One connection of this server that hears what is announced. When it breaks, it is opened again until `close`. */
+/** One `LISTEN` connection of this server. It reconnects until `close`. */
 export function openListener({ db, log, onNews, onListening }: Settings) {
   let client: Client | undefined
   let listening = false
@@ -59,7 +59,7 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
     if (client !== lost) return
     client = undefined
     listening = false
-    // It may be half dead: nobody waits for it to say goodbye.
+    // It may be half dead, so nothing waits for it to close.
     lost.end().catch(() => {})
     if (closed) return
     if (error) log.warn({ err: error }, 'live connection lost')
@@ -70,7 +70,7 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
   void connect()
   return {
     isListening: () => listening,
-    /** A connection that nobody closed but that carries nothing any more shows only when it is asked. */
+    /** A dead connection that nobody closed only shows when it is queried. */
     async check() {
       const asked = client
       if (!asked || !listening) return

@@ -13,12 +13,12 @@ import { requireBranch } from '../staff-branch/work-branches.ts'
 import { beat, liveStreams, MOST_STREAMS, send, write } from './live-streams.ts'
 import { openListener } from './open-listener.ts'
 
-/** How long a browser waits before it comes back, in milliseconds. */
+/** Milliseconds a browser waits before it reconnects. */
 const RETRY = 3_000
 
 /**
- * /legacy/stream and /legacy/ops/stream: one long answer per page, in which a member hears what changed for her, and
- * a screen of the clinic what changed at its branch.
+ * /legacy/stream and /legacy/ops/stream: one long response per page that reports changes, to a member about the
+ * account, to a staff screen about its branch.
  */
 export function serveStream(app: FastifyInstance, context: Context, identify: Identify) {
   const streams = liveStreams()
@@ -53,7 +53,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
         for (const stream of own) if (!living.has(stream.sessionId)) streams.end(stream)
       }
     } catch (error) {
-      // While the database is away nobody is thrown out.
+      // While the database is away no stream is closed.
       context.log.warn({ err: error }, 'sessions of open streams could not be checked')
     }
   }
@@ -82,7 +82,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          // Nothing else travels on it, and a stop need not wait for it to fall idle.
+          // Nothing else is sent on it, so a stop need not wait for it to become idle.
           .header('connection', 'close')
         return reply.send(stream.out)
       },

@@ -135,7 +135,7 @@ test('stream: a server that stops ends its streams at once; the next one begins 
   const headers = await signIn(testApp, person)
   const before = await listen(headers, first.url)
   await before.heard(1)
-  // Nobody at the other end hangs up: waiting for that would never end.
+  // The client does not disconnect: waiting for that would never end.
   await first.close()
   await eventually(() => expect(before.ended()).toBe(true))
   await say(person.id, 4)
@@ -150,7 +150,7 @@ test('stream: when the connection to the database is killed, the open pages are 
   const { id, stream } = await member()
   await stream.heard(1)
   const listeners = `from pg_stat_activity where application_name = 'klinik-nmw-live' and datname = current_database()`
-  // Those of servers that were closed before may still be leaving.
+  // Listeners of servers that were closed before may still be leaving.
   await eventually(async () => expect((await testApp.pool.query(`select ${listeners}`)).rowCount).toBe(1))
   await testApp.pool.query(`select pg_terminate_backend(pid) ${listeners}`)
   await stream.heard(2)
@@ -195,7 +195,7 @@ test('stream: whoever hangs up leaves nothing behind', async () => {
   await last.heard(1)
   await say(id, 6)
   await last.heard(2)
-  // Were they still counted, those that left would have pushed out the one that stayed.
+  // If closed streams still counted, they would have pushed out the one that stayed.
   expect(first.ended()).toBe(false)
   expect(testApp.errors).toEqual([])
 })
@@ -225,7 +225,7 @@ test('stream: the API page describes it', async () => {
   })
 })
 
-/** A second process would look no different: it has a pool, a listener and an app of its own. */
+/** As good as a second process: it has a pool, a listener and an app of its own. */
 async function anotherServer() {
   const { db, close } = openDatabase(testApp.url, { ...onlyForWhatHangs, max: 3, onError: () => {} })
   const { context, settle } = await createContext({

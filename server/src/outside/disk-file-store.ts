@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demandPlainName, type FileStore, isPlainName, orFull, type Shelf, unlessMissing } from './file-store.ts'
 
-/** Files under one folder, which holds the shelves and what is still being written. */
+/** Finished and unfinished files below one folder. */
 export function diskFileStore(folder: string): FileStore {
   for (const inner of ['public', 'private', 'parts']) mkdirSync(join(folder, inner), { recursive: true, mode: 0o700 })
   const pathOf = (shelf: Shelf, name: string) => join(folder, shelf, name)
@@ -47,7 +47,7 @@ async function writeToDisk(file: string, bytes: Buffer) {
   }
 }
 
-/** Only then does the new name survive a power cut. */
+/** Only then does the new name survive a power failure. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

@@ -78,7 +78,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
   })
 })
 
-// The S3 that tests run against writes in place; a real one promises the same as we do here.
+// The S3 server of the tests writes in place; a real one promises the same as the disk here.
 test('file store: on disk a reader sees the old bytes or the new ones, never a mixture', async () => {
   const store = diskFileStore(folder)
   const versions = ['a', 'b'].map((letter) => Buffer.alloc(400_000, letter))

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 
-/** Who may see a file: everybody, or only those the product lets through. */
+/** Who may see a file: everybody, or only callers the app admits. */
 export type Shelf = 'public' | 'private'
 
-/** Where finished files lie. A file is there whole or not at all. */
+/** Storage of finished files. A file is there whole or not at all. */
 export type FileStore = {
   put: (shelf: Shelf, name: string, bytes: Buffer) => Promise<void>
   open: (shelf: Shelf, name: string) => Promise<{ size: number; stream: Readable } | undefined>
-  /** Removing what is not there is fine. */
+  /** Removing a missing file is no error. */
   remove: (shelf: Shelf, name: string) => Promise<void>
 }
 
@@ -15,12 +15,12 @@ export class StoreFull extends Error {
   override name = 'StoreFull'
 }
 
-/** Nothing is wrong with the file: the store cannot be reached or refuses. */
+/** The file is fine, but the store cannot be reached or refuses. */
 export class StoreAway extends Error {
   override name = 'StoreAway'
 }
 
-/** No separators, no leading dot, no two dots in a row: such a name cannot lead out of its folder. */
+/** No separators, no leading dot, no two dots in a row: such a name cannot leave its folder. */
 const plainName = /^[a-z0-9][a-z0-9-]{0,120}(\.[a-z0-9]{1,8}){1,2}$/
 
 export function isPlainName(name: string) {
@@ -31,7 +31,7 @@ export function demandPlainName(name: string) {
   if (!isPlainName(name)) throw new Error('That is no name for a file')
 }
 
-/** The disk's own words for "full" become ours. */
+/** Turns the disk's "no space" errors into `StoreFull`. */
 export function orFull(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT' ? new StoreFull('The disk is full', { cause: error }) : error

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { kiriminajaCourier } from './courier/kiriminaja-courier.ts'
 import { createGatewayClient, expectStatus } from './gateway-client.ts'
 
-/** A company that says no in words of its own, made of what it was told. */
+/** A company that refuses in its own words, built from the request. */
 async function startCompany(status: number, words: (body: string, authorization: string) => string) {
   const company = createServer((request, response) => {
     void text(request).then((body) => response.writeHead(status).end(words(body, request.headers.authorization ?? '')))

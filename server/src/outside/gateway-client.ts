@@ -9,14 +9,14 @@ export type GatewayAnswer = {
   headers: Headers
   body: Buffer
   json: () => unknown
-  /** Words of the answer, short and fit to be kept. */
+  /** Part of the response, short and safe to store. */
   quote: (words: string) => string
 }
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
 /**
- * Speaks to one host and no other, follows no redirect, waits so long and reads so much. Whatever goes wrong on the
- * way is `unclear`: the gateway may have done what we asked.
+ * Calls one host only, follows no redirect, and limits time and size. Any network failure is `unclear`: the gateway may
+ * have done what we asked.
  */
 export function createGatewayClient({ url, timeout }: { url: string; timeout: number }) {
   const { origin } = new URL(url)
@@ -50,7 +50,7 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
   return { send, isOwn: (address: string) => URL.canParse(address) && new URL(address).origin === origin }
 }
 
-/** Throws unless the answer is one of these; a repeat of an earlier request is one, with the first answer's body. */
+/** Throws unless the status is accepted; the repeat of an earlier request gets the first response's body. */
 export function expectStatus({ status, body, quote }: GatewayAnswer, call: string, accepted: number[]) {
   if (accepted.includes(status)) return
   throw new GatewayFailure(
@@ -85,8 +85,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Companies like to quote what they do not take, and what they say goes into tables and the log: what we told them,
- * people and keys among it, is left out, and so is what looks like an address, a number or a key of somebody.
+ * Companies quote what they refuse, and their words are stored and logged: our own request values, people and keys
+ * among them, are removed, as is anything like an address, number or key.
  */
 function quoteWithoutOurs(words: string, { headers = {}, body = '' }: GatewayCall) {
   const keys = Object.values(headers).flatMap((value) => [value, value.replace(/^(?:Bearer |\w+=)/, '')])

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 const ENOUGH = 2 * 1024 * 1024
 
-/** Lines of a file that fit. Half a line, from a crash, is forgotten; so is everything once it has grown too long. */
+/** The valid lines of a file. Half a line, from a crash, is skipped; a file that has grown too large is deleted. */
 export function readKeptLines(file: string, pattern: RegExp) {
   if (!existsSync(file)) return []
   if (statSync(file).size > ENOUGH) {

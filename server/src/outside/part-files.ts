@@ -5,7 +5,7 @@ import { demandPlainName, orFull, unlessMissing } from './file-store.ts'
 
 export type PartFiles = ReturnType<typeof openPartFiles>
 
-/** Files that are not whole yet, out of everybody's sight. */
+/** Unfinished files, which nobody can see. */
 export function openPartFiles(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pathOf = (name: string) => {
@@ -14,7 +14,7 @@ export function openPartFiles(folder: string) {
   }
 
   return {
-    /** Puts bytes at an offset and waits until they are on disk. False when what comes before them is not there. */
+    /** Writes bytes at an offset and waits until they are on disk. False if the bytes before it are missing. */
     async write(name: string, offset: number, bytes: Buffer) {
       const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwFull)
       try {
@@ -28,13 +28,13 @@ export function openPartFiles(folder: string) {
         await handle.close()
       }
     },
-    /** The first bytes, all of them or nothing. */
+    /** The first bytes: all of them, or undefined. */
     async read(name: string, length: number) {
       const bytes = await readFile(pathOf(name)).catch(unlessMissing)
       return bytes && bytes.length >= length ? bytes.subarray(0, length) : undefined
     },
     remove: (name: string) => rm(pathOf(name), { force: true }),
-    /** What a crash left behind. Files carry the machine's time, which no simulated clock moves. */
+    /** What a crash left behind. Files have the machine's time, which no simulated clock changes. */
     async removeOlderThan(milliseconds: number) {
       for (const file of await readdir(folder)) {
         const path = join(folder, file)

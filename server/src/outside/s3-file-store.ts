@@ -14,7 +14,7 @@ export type S3Settings = {
 
 const ANSWER_WITHIN = 10_000
 
-/** A bucket of any company that speaks S3. Nobody reads it but us, so its own access rules stay closed. */
+/** A bucket of any S3-compatible company. Only the server reads it, so it stays private. */
 export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 

@@ -5,7 +5,7 @@ import { bytea } from './session-table.ts'
 
 const serverGiven = (name: SQLWrapper) => sql`${name} ~ '^[0-9a-f]{32}[.]webp$'`
 
-/** A picture on its way in. Kept for a day after its start, whatever became of it, so that the day's bytes can be counted. */
+/** A picture being uploaded. The row stays for a day in any case, so that the day's bytes can be counted. */
 export const upload = pgTable(
   'upload',
   {
@@ -17,7 +17,7 @@ export const upload = pgTable(
     /** Bytes announced, and bytes safely on disk. */
     length: integer().notNull(),
     received: integer().notNull().default(0),
-    /** The chunk that came last: its repeat is no mistake. */
+    /** The latest chunk: repeating it is no error. */
     lastIndex: integer('last_index'),
     lastHash: bytea('last_hash'),
     state: text({ enum: ['open', 'finished', 'failed'] })
@@ -37,7 +37,7 @@ export const upload = pgTable(
   ],
 )
 
-/** A picture that arrived, was re-encoded by us and may be shown. */
+/** An uploaded picture, re-encoded by the server and ready to be shown. */
 export const storedFile = pgTable(
   'stored_file',
   {

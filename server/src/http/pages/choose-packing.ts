@@ -1,6 +1,6 @@
 export type Packing = 'br' | 'gzip'
 
-/** The tightest that a browser takes, by its `Accept-Encoding`. */
+/** The best encoding that the browser's `Accept-Encoding` allows. */
 export function choosePacking(accepted = ''): Packing | undefined {
   return (['br', 'gzip'] as const).find((packing) => takes(accepted, packing))
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-// Brings the type of what `buildApp` adds to the app, too.
+// Also brings the type of what `buildApp` adds to the app.
 import type { Answer } from '../read-inside.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 type Fetch = (...sent: Parameters<ReturnType<typeof injectFetch>>) => Promise<Answer>
 
-/** How a page that is rendered here reaches the API: reads directly, whatever else through the front door. */
+/** How a server-rendered page calls the API: reads in process, everything else as an injected request. */
 export function fetchInside(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Fetch {
   const read = app.readInside?.(request, reply)
   const inject = injectFetch(app, request, (cookie) => void reply.header('set-cookie', cookie))

@@ -11,7 +11,7 @@ type Page = {
   flags: { publicSite: boolean; appKey: string }
 }
 
-/** What the web's server entry exports. */
+/** What the web app's server entry exports. */
 export type Render = (
   request: Request,
   page: Page,
@@ -19,7 +19,7 @@ export type Render = (
 
 type Entry = { render: Render }
 
-/** The renderer is loaded at the first page, once; in development again after every change. */
+/** Loads the renderer at the first page, once; in development again after every change. */
 export function loadRender({ serverEntry, vite }: { serverEntry: string; vite?: ViteDevServer | undefined }) {
   if (vite) return async () => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Entry).render
   let entry: Promise<Entry> | undefined

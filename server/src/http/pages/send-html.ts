@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = 1024
 
-/** Pages are made per visitor, so they are packed on the way out, quickly rather than tightly. */
+/** Pages are rendered per visitor, so they are compressed quickly rather than tightly. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
   const { encoding, body } = await pack(request.headers['accept-encoding'], Buffer.from(html))
   if (encoding) reply.header('content-encoding', encoding)

@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz' }
 
 /**
- * Built files never change under their name, so each is read once and kept. A page asks for a dozen of them, and to
- * find one on the disk is ten times the work of handing it out.
+ * Built files never change under their name, so each is read once and cached. A page asks for a dozen, and reading one
+ * from disk costs ten times as much as sending it.
  */
 export function serveBuiltFiles(app: FastifyInstance, prefix: string, directory: string) {
   const names = new Set(readdirSync(directory))
@@ -35,7 +35,7 @@ export function serveBuiltFiles(app: FastifyInstance, prefix: string, directory:
       .send(content)
   })
 
-  /** Nothing, when a newer build has taken its place since the server started. */
+  /** Undefined if a newer build has replaced it since the server started. */
   async function read(name: string) {
     const known = kept.get(name)
     if (known) return known

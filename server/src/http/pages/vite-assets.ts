@@ -1,7 +1,7 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Nonces, PageAssets } from './page-assets.ts'
 
-/** The router writes a tag of this kind too, without the nonce that Vite looks for in the first one. */
+/** The router writes such a tag too, without the nonce that Vite reads from the first one. */
 const lendNonce = (style: string) =>
   `for (const meta of document.querySelectorAll('meta[property=csp-nonce]')) meta.nonce = '${style}'`
 
@@ -10,7 +10,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
-/** Development: scripts come from Vite one by one, styles as links so that the first view is not bare. */
+/** Development: scripts come from Vite one by one, styles as links so that the first view is styled. */
 export function viteAssets(vite: ViteDevServer): PageAssets {
   return {
     page: (modules, nonces) => styleLinks(vite, ['src/app/root-route.tsx', ...modules]) + scripts('browser', nonces),

@@ -15,7 +15,7 @@ const PG = 317106
 const fault: CourierFault = { mode: 'ok' }
 let fake: Awaited<ReturnType<typeof startFakeKiriminaja>>
 let simulated: ReturnType<typeof simulatedCourier>
-/** Each with what it calls our districts. */
+/** Each with its own ids of our districts. */
 let couriers: Record<string, { courier: Courier; district: (id: number) => number }>
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
   })
 })
 
-/** Something happens to a parcel; returns its bill. */
+/** Something happens to a parcel; returns its airway bill. */
 function move(name: string, requestId: string, step: 'processed' | 'shipped') {
   if (name === 'simulator') simulated.happen(requestId, step)
   else {
@@ -219,7 +219,7 @@ test.each(courierFaults)('courier: KiriminAja fails cleanly: %s', async (how) =>
   const { district } = couriers.kiriminaja!
   const courier = kiriminajaCourier({ url: fake.url, key: KEY, timeout: how === 'silence' ? 300 : 10_000 })
   const asked = courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
-  // An empty list in a huge answer is cut off like any other.
+  // A huge response is cut off, even one with an empty list.
   await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
   expect(fake.state.elsewhere).toBe(0)
 })
@@ -330,7 +330,7 @@ test('courier: zones from the dispensary: so many districts in each', () => {
   expect(counts).toEqual([8, 367, 1828, 1966, 2086, 1030])
 })
 
-/** Some district of the same province. */
+/** A district of the same province. */
 function nearestTo(id: number) {
   const province = Math.floor(id / 10_000)
   return allRegions().districts.all.find((one) => Math.floor(one.id / 10_000) === province)!.id

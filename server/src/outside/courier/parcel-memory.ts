@@ -5,7 +5,7 @@ const shape = /^\["[\w-]+"(,"[a-z]+","[\d-]+T[\d:.]+Z")?\]$/
 
 export type ParcelMemory = ReturnType<typeof openParcelMemory>
 
-/** What the simulated courier knows. With a file it survives a restart of ours, as another company's memory does. */
+/** The simulated courier's parcels. With a file they survive a restart of ours, like those of another company. */
 export function openParcelMemory(file?: string) {
   const parcels = new Map<string, ParcelEvent[]>()
   for (const line of file ? readKeptLines(file, shape) : []) remember(line)
@@ -25,7 +25,7 @@ export function openParcelMemory(file?: string) {
   }
 
   return {
-    /** Undefined of a parcel that nobody called for. */
+    /** Undefined for a parcel that was never ordered. */
     recall: (requestId: string): ParcelEvent[] | undefined => parcels.get(requestId)?.slice(),
     recallByBill: (bill: string) =>
       [...parcels].find(([requestId, { length }]) => length && billOf(requestId) === bill)?.[0],

@@ -11,7 +11,7 @@ const steps: Record<string, ParcelStep> = {
   problem_packages: 'troubled',
   returned_packages: 'returned',
   return_finished_packages: 'returned',
-  // Not among those they promise: they tell of it when asked.
+  // Undocumented as a message: it is reported when asked.
   lost_packages: 'lost',
   canceled_packages: 'cancelled',
 }
@@ -25,14 +25,14 @@ const parcel = z.object({
 })
 const message = z.object({ method: z.string(), data: z.array(parcel).max(1_000) })
 
-/** The parcels a message of KiriminAja speaks of; undefined where it makes no sense. */
+/** The parcels a message of KiriminAja is about; undefined if it makes no sense. */
 export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[] | undefined {
   const { data: told } = message.safeParse(parse(body))
   const meant = told && steps[told.method]
   if (!meant) return undefined
   return told.data.flatMap((one): ParcelEvent[] => {
     const said = one as Record<string, unknown>
-    // Told when it turns back, and once more with its moment when it is here.
+    // Sent when it turns back, and again with a timestamp when it has returned.
     const turnsBack = told.method === 'returned_packages' && !courierMoment(said.returned_at)
     const step = turnsBack ? 'troubled' : meant
     const parcelOf = { requestId: one.order_id, airwayBill: one.awb?.trim() || null }
@@ -45,7 +45,7 @@ export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[]
   })
 }
 
-/** They show the key that we share with them. */
+/** Messages carry the key that we share with KiriminAja. */
 export function readKeyedNotification(
   key: string,
   { authorization, body, at }: ReceivedCourierNotification,

@@ -1,4 +1,4 @@
-/** A page people may be sent to: secure, and of the same company as the gateway. */
+/** A page we may redirect people to: https, and of the same company as the gateway. */
 export function isPageOf(gatewayUrl: string, address: string) {
   if (!URL.canParse(address)) return false
   const [gateway, page] = [new URL(gatewayUrl), new URL(address)]

@@ -101,7 +101,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
   })
 
   test('what was not closed is not said to be closed: a page for cards, an account nobody has', async () => {
-    // The simulator closes whatever it is told to.
+    // The simulator closes whatever it is asked to.
     if (name === 'simulator') return
     const card = newRequest({ channel: CARD })
     const page = known(card, await harness.gateway.createCheckout(card))
@@ -154,7 +154,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
         ),
       ['no headers', { ...sent, headers: {} }],
     ]
-    // SNAP signs what is left after blanks are taken out.
+    // SNAP signs the body without whitespace.
     const harmless = name === 'doku-snap' ? ['a blank more'] : []
     const taken = touched.filter(([, message]) => read(message).genuine).map(([what]) => what)
     expect(taken.filter((what) => !harmless.includes(what))).toEqual([])
@@ -172,7 +172,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     const at = new Date()
     const sent = harness.sign(payment, undefined, at)
     const moment = new Date(at.getTime() - seconds * 1000)
-    // A token lives a quarter of an hour, however old the message is.
+    // A token is valid for a quarter of an hour, however old the message is.
     const message = read(sent, moment)
     if (name === 'doku-snap' && seconds < -800) expect(message.genuine).toBe(false)
     else expect(message.genuine).toBe(genuine)
@@ -328,7 +328,7 @@ describe('payment: what only one of them does', () => {
     await gateway.createVirtualAccount(newRequest())
     expect(tokens()).toBe(2)
     const ids = fake!.requests.flatMap(({ path, headers }) => (path.endsWith('/b2b') ? [] : [headers['x-external-id']]))
-    // The call that was turned away was repeated under its own id.
+    // The refused call was repeated with its own id.
     expect(new Set(ids).size).toBe(ids.length - 1)
     await stop()
   })

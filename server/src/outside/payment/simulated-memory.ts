@@ -5,7 +5,7 @@ type Line = [requestId: string, what: string]
 
 const shape = /^\["[\w-]+","[A-Z]+"\]$/
 
-/** What the simulated gateway knows. With a file it survives a restart of ours, as another company's memory does. */
+/** The simulated gateway's payments. With a file they survive a restart of ours, like those of another company. */
 export function openSimulatedMemory(file?: string) {
   const known = new Map<string, Set<string>>()
   for (const line of file ? readKeptLines(file, shape) : []) remember(...(line as Line))
