@@ -27,9 +27,9 @@ export type ArticleState = Exclude<ArticleFilter, 'all'>
 export const EMPTY_SEARCH = 'Field Pencarian Tidak Boleh Kosong'
 export const TAGS_REPEATED = 'Tags Tidak Boleh Sama'
 export const NO_NEW_TAG = 'Belum Ada Tag Baru'
-export const tagThere = (name: string) => `Tags ${name} Sudah Ada`
-export const productThere = (name: string) => `Produk ${name} Sudah Ada`
-export const treatmentThere = (name: string) => `Layanan ${name} Sudah Ada`
+export const tagExists = (name: string) => `Tags ${name} Sudah Ada`
+export const productExists = (name: string) => `Produk ${name} Sudah Ada`
+export const treatmentExists = (name: string) => `Layanan ${name} Sudah Ada`
 export const categoryAdded = (name: string) => `Berhasil Menambahkan Kategori ${name}`
 export const tagsAdded = (names: readonly string[]) => `Berhasil Menambahkan Tag ${names.join(', ')}`
 

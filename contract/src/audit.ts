@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { AUDIT_ACTIONS } from './audit-words.ts'
+import { AUDIT_ACTIONS } from './audit-labels.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { searchText } from './text.ts'
 
-const auditLine = z.object({
+const auditLogEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   /** The code; its label is in `audit-labels.ts`. */
@@ -16,10 +16,10 @@ const auditLine = z.object({
   role: z.nullable(z.string()),
   detail: z.string(),
 })
-export type AuditLine = z.infer<typeof auditLine>
+export type AuditLogEntry = z.infer<typeof auditLogEntry>
 
 /** A longer log is exported by narrowing the period. */
-export const AUDIT_EXPORT_LINES = 10_000
+export const AUDIT_EXPORT_ENTRIES = 10_000
 
 const auditFilter = {
   /** Part of an action's label or code, of the object or of the user's name. */
@@ -46,5 +46,5 @@ export const listAudit = endpoint({
   roles: [ROLES.administrator],
   summary: 'Who did what, the latest first',
   query: z.object({ ...pageQuery, ...auditFilter }),
-  result: pageOf(auditLine),
+  result: pageOf(auditLogEntry),
 })

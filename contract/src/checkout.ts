@@ -11,9 +11,9 @@ export const ITEM_UNKNOWN = 'Produk ini tidak dapat ditambahkan'
 export const SOLD = ['online', 'clinic', 'gone'] as const
 export type Sold = (typeof SOLD)[number]
 
-const WHY_NOT = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
-export const notForOrder = (name: string, sold: keyof typeof WHY_NOT) =>
-  `${name} ${WHY_NOT[sold]}. Hapus dari pesanan Anda.`
+const NOT_ORDERABLE_REASONS = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
+export const notForOrder = (name: string, sold: keyof typeof NOT_ORDERABLE_REASONS) =>
+  `${name} ${NOT_ORDERABLE_REASONS[sold]}. Hapus dari pesanan Anda.`
 
 const place = z.object({ id: z.number(), name: z.string() })
 

@@ -1,4 +1,4 @@
-import { PAYMENT_WORDS } from './invoice-words.ts'
+import { PAYMENT_METHOD_LABELS } from './invoice-labels.ts'
 import type { Invoice } from './invoice.ts'
 
 export type InvoiceSum = { name: string; value: number; strong?: true }
@@ -7,13 +7,13 @@ export type InvoiceSum = { name: string; value: number; strong?: true }
 export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceSum[] {
   const { debit, kredit, merchant } = detail
   const ways: InvoiceSum[] = [
-    { name: PAYMENT_WORDS.cash, value: detail.cash },
-    { name: named(PAYMENT_WORDS.debit, debit.name, debit.no), value: debit.value },
-    { name: named(PAYMENT_WORDS.kredit, kredit.name, kredit.no), value: kredit.value },
-    { name: named(PAYMENT_WORDS.transfer, method), value: detail.transfer },
-    { name: named(PAYMENT_WORDS.merchant, merchant.name), value: merchant.value },
-    { name: PAYMENT_WORDS.voucher, value: detail.voucher },
-    { name: PAYMENT_WORDS.dp, value: detail.dp },
+    { name: PAYMENT_METHOD_LABELS.cash, value: detail.cash },
+    { name: named(PAYMENT_METHOD_LABELS.debit, debit.name, debit.no), value: debit.value },
+    { name: named(PAYMENT_METHOD_LABELS.kredit, kredit.name, kredit.no), value: kredit.value },
+    { name: named(PAYMENT_METHOD_LABELS.transfer, method), value: detail.transfer },
+    { name: named(PAYMENT_METHOD_LABELS.merchant, merchant.name), value: merchant.value },
+    { name: PAYMENT_METHOD_LABELS.voucher, value: detail.voucher },
+    { name: PAYMENT_METHOD_LABELS.dp, value: detail.dp },
   ]
   return [
     { name: 'Subtotal', value: detail.subTotal },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NO_INVOICE } from './invoice-words.ts'
+import { NO_INVOICE } from './invoice-labels.ts'
 import { PAYMENT_LABELS, type PaymentStatus } from './order.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { zoneValue } from './zone-value.ts'

@@ -1,11 +1,11 @@
 import { payablePrice, type Priced } from './member-price.ts'
 import { pointsFor } from './point.ts'
-import { taxInside } from './value-added-tax.ts'
+import { includedTax } from './value-added-tax.ts'
 
 /** Units of one item in a cart. */
 export const MAX_QUANTITY = 50
 /** The lightest parcel a courier charges for, in grams. */
-export const LEAST_SHIPPING_WEIGHT = 1000
+export const MIN_SHIPPING_WEIGHT = 1000
 
 /** Price of parcel insurance until the clinic sets another. */
 export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
@@ -43,7 +43,7 @@ export function billOf(
   const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal, insurance)
   const insuranceFee = forced || wantsInsurance ? possibleInsurance : 0
   const shippingAmount = delivery?.cost ?? 0
-  const { tax, label } = taxInside(taxableTotal, day, vatPercent)
+  const { tax, label } = includedTax(taxableTotal, day, vatPercent)
   return {
     listTotal,
     discount: listTotal - goodsTotal,
@@ -68,7 +68,7 @@ export function subTotalOf(line: CartLine, buyer: { activeMember: boolean }) {
 
 /** Weight for a courier's quote: whole grams, at least the lightest parcel. */
 export function shippingWeight(grams: number) {
-  return Math.max(LEAST_SHIPPING_WEIGHT, Math.ceil(grams))
+  return Math.max(MIN_SHIPPING_WEIGHT, Math.ceil(grams))
 }
 
 /** So much per thousand of the value, rounded up to a hundred, with a minimum; the same for every courier. */

@@ -114,10 +114,13 @@ export const changeBranch = endpoint({
 
 const weight = wholeNumber('Berat', { min: 1, max: 100_000 })
 const priceValues = { price: rupiah('Harga'), memberPrice: rupiah('Harga anggota') }
-const memberPays = z.refine<{ price: number; memberPrice: number }>(({ price, memberPrice }) => memberPrice <= price, {
-  message: 'Harga anggota tidak boleh di atas harga',
-  path: ['memberPrice'],
-})
+const memberPriceNotHigher = z.refine<{ price: number; memberPrice: number }>(
+  ({ price, memberPrice }) => memberPrice <= price,
+  {
+    message: 'Harga anggota tidak boleh di atas harga',
+    path: ['memberPrice'],
+  },
+)
 /** Branch of the first stock; other branches get theirs with the first delivery. */
 const firstShelf = z.nullable(branchNumber)
 
@@ -183,7 +186,7 @@ export const createProduct = endpoint({
   summary: 'A new product under a code that no other product or medicine has',
   success: 'Produk ditambahkan',
   once: true,
-  body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPays),
+  body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPriceNotHigher),
   result: z.object({ id: z.string() }),
 })
 
@@ -197,7 +200,7 @@ export const changeProduct = endpoint({
   success: 'Produk tersimpan',
   once: true,
   params: textId('Produk tidak ditemukan'),
-  body: z.strictObject({ ...productValues, ...seenVersion }).check(memberPays),
+  body: z.strictObject({ ...productValues, ...seenVersion }).check(memberPriceNotHigher),
   result: savedVersion,
 })
 
@@ -264,7 +267,7 @@ export const createMedicine = endpoint({
   once: true,
   body: z
     .strictObject({ id: code('Kode obat'), branch: firstShelf, ...medicineValues })
-    .check(memberPays, strongIsPrescribed),
+    .check(memberPriceNotHigher, strongIsPrescribed),
   result: z.object({ id: z.string() }),
 })
 
@@ -278,6 +281,6 @@ export const changeMedicine = endpoint({
   success: 'Obat tersimpan',
   once: true,
   params: textId('Obat tidak ditemukan'),
-  body: z.strictObject({ ...medicineValues, ...seenVersion }).check(memberPays, strongIsPrescribed),
+  body: z.strictObject({ ...medicineValues, ...seenVersion }).check(memberPriceNotHigher, strongIsPrescribed),
   result: savedVersion,
 })

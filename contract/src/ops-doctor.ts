@@ -144,7 +144,7 @@ const endsAfterStart = z.refine<Hours>(({ start, end }) => end > start, {
   path: ['end'],
 })
 /** The last patient's turn must start before the end. Hours in the wrong order have their own message. */
-const holdsEverybody = z.refine<Hours & { capacity: number; minutes: number }>(
+const fitsAllPatients = z.refine<Hours & { capacity: number; minutes: number }>(
   ({ start, end, capacity, minutes }) => end <= start || (capacity - 1) * minutes < minuteOf(end) - minuteOf(start),
   { message: 'Jam praktik ini tidak cukup untuk sebanyak itu pasien', path: ['capacity'] },
 )
@@ -167,7 +167,7 @@ export const addPlan = endpoint({
       capacity: wholeNumber('Jumlah pasien', { min: 1, max: 200 }),
       minutes: wholeNumber('Menit per pasien', { min: 5, max: 240 }),
     })
-    .check(endsAfterStart, holdsEverybody),
+    .check(endsAfterStart, fitsAllPatients),
   result: z.object({ id: z.number() }),
 })
 
@@ -206,7 +206,7 @@ const closureDays = {
   firstDay: z.iso.date('Hari pertama wajib diisi'),
   lastDay: z.iso.date('Hari terakhir wajib diisi'),
 }
-const ofSomething = z.refine<{ branch?: number | undefined; doctor?: number | undefined }>(
+const namesBranchOrDoctor = z.refine<{ branch?: number | undefined; doctor?: number | undefined }>(
   ({ branch, doctor }) => branch !== undefined || doctor !== undefined,
   { message: 'Pilih cabang atau dokter', path: ['branch'] },
 )
@@ -221,7 +221,7 @@ export const countClosure = endpoint({
   audience: 'ops',
   roles,
   summary: 'How many sessions and patients a closure would concern',
-  query: z.object(closureDays).check(ofSomething, inOrder),
+  query: z.object(closureDays).check(namesBranchOrDoctor, inOrder),
   result: z.object({ sessions: z.number(), patients: z.number() }),
 })
 
@@ -233,7 +233,7 @@ export const addClosure = endpoint({
   summary: 'Close a branch, a doctor, or a doctor at a branch for days; seats go back, paid ones through refund cases',
   success: 'Hari libur tersimpan dan pasien diberi tahu',
   once: true,
-  body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(ofSomething, inOrder),
+  body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(namesBranchOrDoctor, inOrder),
   result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ROLES } from './role.ts'
-import { MOST_RUPIAH } from './sale.ts'
+import { MAX_RUPIAH } from './sale.ts'
 import { requiredText } from './text.ts'
 
 export const DESK_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer'] as const
 export type DeskPaymentType = (typeof DESK_PAYMENTS)[number]
-export const DESK_PAYMENT_WORDS: Record<DeskPaymentType, string> = {
+export const DESK_PAYMENT_LABELS: Record<DeskPaymentType, string> = {
   cash: 'Tunai',
   debit: 'Kartu debit',
   kredit: 'Kartu kredit',
@@ -21,7 +21,7 @@ export const deskPayment = z
     value: z.optional(
       z
         .number('Jumlah tidak valid')
-        .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH)),
+        .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MAX_RUPIAH)),
     ),
     /** Bank and last digits of a card. */
     name: z.optional(requiredText('Nama bank', 60)),

@@ -9,11 +9,11 @@ import { zoneValue } from './zone-value.ts'
 
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
-export const MOST_REPEATS = 12
-export const MOST_PRESCRIBED = 30
-const TOO_MANY_MEDICINES = `Paling banyak ${MOST_PRESCRIBED} obat`
-const TOO_MANY_TREATMENTS = `Paling banyak ${MOST_PRESCRIBED} tindakan`
-export const MOST_VISIT_PHOTOS = 20
+export const MAX_REPEATS = 12
+export const MAX_PRESCRIBED = 30
+const TOO_MANY_MEDICINES = `Paling banyak ${MAX_PRESCRIBED} obat`
+const TOO_MANY_TREATMENTS = `Paling banyak ${MAX_PRESCRIBED} tindakan`
+export const MAX_VISIT_PHOTOS = 20
 export const PATIENT_FORBIDS_PHOTOS =
   'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di meja depan, atau di aplikasi pada Pengaturan Akun, Privasi.'
 
@@ -115,7 +115,7 @@ const written = (most: number) => z.string().check(z.maxLength(most))
 /** The doctor's form before it is sent, valid or not. */
 export const visitDraft = z.strictObject({
   diagnosis: written(2000),
-  iter: z.number().check(z.int(), z.gte(0), z.lte(MOST_REPEATS)),
+  iter: z.number().check(z.int(), z.gte(0), z.lte(MAX_REPEATS)),
   lines: z
     .array(
       z.strictObject({
@@ -129,12 +129,12 @@ export const visitDraft = z.strictObject({
         must: z.boolean(),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({ id: written(40), name: written(200), branch: written(12), day: written(12), time: written(8) }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type VisitDraft = z.infer<typeof visitDraft>
 
@@ -201,7 +201,7 @@ export const prescriptionForm = z.strictObject({
     .check(
       z.int('Jumlah ulang tidak valid'),
       z.gte(0, 'Jumlah ulang paling sedikit 0'),
-      z.lte(MOST_REPEATS, `Jumlah ulang paling banyak ${MOST_REPEATS}`),
+      z.lte(MAX_REPEATS, `Jumlah ulang paling banyak ${MAX_REPEATS}`),
     ),
   medicines: z
     .array(
@@ -213,7 +213,7 @@ export const prescriptionForm = z.strictObject({
         must: z.boolean('Wajib atau pilihan'),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({
@@ -228,7 +228,7 @@ export const prescriptionForm = z.strictObject({
         ),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
 

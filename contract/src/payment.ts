@@ -7,7 +7,7 @@ export const PAYMENT_EXPIRED = 'Pembayaran Kadaluarsa'
 
 /** Label of an order past its deadline while the gateway is asked whether money arrived. */
 export const CHECKING_PAYMENT = 'Memeriksa Pembayaran'
-export const CHECKING_WORDS =
+export const CHECKING_PAYMENT_TEXT =
   'Waktu bayar sudah habis. Kami sedang memeriksa apakah pembayaran Anda sudah masuk; dana yang telanjur Anda bayarkan tidak hilang.'
 
 const paymentMethod = z.object({

@@ -9,7 +9,7 @@ export const SALE_KINDS = ['product', 'medicine', 'treatment', 'fee'] as const
 export type SaleKind = (typeof SALE_KINDS)[number]
 
 /** Limit of one payment; far above any bill and still exact as a number. */
-export const MOST_RUPIAH = 999_999_999_999
+export const MAX_RUPIAH = 999_999_999_999
 
 export const BRANCH_CLOSED = 'Cabang ini nonaktif, jadi tidak dapat mencatat penjualan baru'
 export const DOWN_PAYMENT_NEEDS_PATIENT = 'Pilih pasien untuk uang muka'
@@ -18,7 +18,7 @@ export const withoutPrice = (name: string) => `${name} belum ada harganya. Minta
 /** A treatment may be listed before its price is set; for everything else 0 is a price. */
 export const lacksPrice = ({ kind, price }: { kind: SaleKind; price: number }) => kind === 'treatment' && price === 0
 
-const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH))
+const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MAX_RUPIAH))
 const cardPayment = z.optional(
   z.strictObject({
     value: rupiah,

@@ -21,7 +21,7 @@ export type Tax = {
 }
 
 /** Whole rupiah: net and tax always add up to the price. `set` is the clinic's own rate. */
-export function taxInside(gross: number, day: string, set?: number): Tax {
+export function includedTax(gross: number, day: string, set?: number): Tax {
   const { percent: ofLaw, base, note } = rateOn(day)
   const percent = set ?? ofLaw
   const [part, whole] = base

@@ -1,10 +1,10 @@
 /** Characters that browsers drop or replace in a URL, so that it leads elsewhere. */
 // oxlint-disable-next-line no-control-regex
-const treacherous = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
+const unsafeCharacters = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
 
 /** A URL of another site, without user name and password. */
 export function isWebAddress(text: string) {
-  if (treacherous.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  if (unsafeCharacters.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password
 }
@@ -15,7 +15,7 @@ export function withLowerScheme(text: string) {
 }
 
 export function isInnerPath(text: string) {
-  if (treacherous.test(text) || !/^\/(?!\/)/.test(text)) return false
+  if (unsafeCharacters.test(text) || !/^\/(?!\/)/.test(text)) return false
   const base = 'https://inner.invalid'
   return URL.canParse(text, base) && new URL(text, base).origin === base
 }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { listAffected } from '../../server/src/audit/list-affected.ts'
 import { checkSeals } from '../../server/src/audit/seal-audit.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { readEnv } from '../../server/src/env.ts'
-import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
-import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
+import { loadSecretKey } from '../../server/src/load-secret-key.ts'
+import { verifySecretKey } from '../../server/src/verify-secret-key.ts'
 import { createSecret } from '../../server/src/secret.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 import { loadSettings } from '../shared/load-settings.ts'
@@ -19,11 +19,11 @@ const { values } = parseArgs({
 try {
   loadSettings()
   const env = readEnv()
-  const secret = createSecret(keepSecretKey(env))
+  const secret = createSecret(loadSecretKey(env))
   const url = env.databaseUrl ?? embeddedUrl(env.dataDirectory)
-  const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError: () => {} })
+  const { db, close } = openDatabase(url, { max: 1, noTimeouts: true, onError: () => {} })
   try {
-    await refuseOtherKey({ db, secret })
+    await verifySecretKey({ db, secret })
     const { seals, entries, unsealed, broken, stray } = await checkSeals({ db, secret })
     console.log(`${entries} lines under ${seals} seals are as they were written; ${unsealed} wait for the next seal.`)
     if (broken) {
@@ -47,6 +47,6 @@ try {
     await close()
   }
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { readEnv } from '../../server/src/env.ts'
 import { backUp } from './back-up.ts'
 import { loadSettings } from '../shared/load-settings.ts'
@@ -20,6 +20,6 @@ try {
   if (env.s3) console.log('Uploaded pictures lie in your bucket, not in it.')
   console.log('To go back to it: stop the clinic, put a copy of it in the place of DATA_DIR, npm start.')
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

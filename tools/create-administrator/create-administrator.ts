@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { readEnv } from '../../server/src/env.ts'
 import { hireAdministrator } from '../../server/src/staff/hire-administrator.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
@@ -20,6 +20,6 @@ try {
     await close()
   }
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

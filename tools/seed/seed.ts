@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { fillWithArt } from '../../server/src/demo/fill-with-art.ts'
 import { fillLargeData } from '../../server/src/demo/large/fill-large-data.ts'
 import { listTableSizes } from '../../server/src/demo/large/list-table-sizes.ts'
@@ -27,6 +27,6 @@ try {
   })
   console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   process.exitCode = 1
 }

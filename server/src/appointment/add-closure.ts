@@ -7,7 +7,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { holdPlans } from '../doctor/hold-plans.ts'
+import { lockPlans } from '../doctor/lock-plans.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -28,7 +28,7 @@ export async function addClosure(
   if (Date.parse(lastDay) - Date.parse(firstDay) > LONGEST_DAYS * 86_400_000)
     throw refused('Paling lama satu tahun', 'lastDay')
   return once(context, endpoint, input, async (db) => {
-    await holdPlans(db)
+    await lockPlans(db)
     await mustExist(db, { branchId, doctorId })
     const [row] = await db
       .insert(closure)

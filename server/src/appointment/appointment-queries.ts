@@ -31,15 +31,15 @@ export async function findOwnAppointment(db: Database, patientId: number, id: nu
 }
 
 /** The same, locked after its order. */
-export async function holdOwnAppointment(db: Database, patientId: number, id: number) {
+export async function lockOwnAppointment(db: Database, patientId: number, id: number) {
   const own = and(eq(appointment.id, id), eq(appointment.patientId, patientId))
-  await holdOrderOf(db, own)
+  await lockOrderOfSeat(db, own)
   const [found] = await selectAppointments(db).where(own).for('update', { of: appointment })
   return found
 }
 
 /** Locks the order that pays for a seat. Call it before locking the seat. */
-export async function holdOrderOf(db: Database, seat: SQL | undefined) {
+export async function lockOrderOfSeat(db: Database, seat: SQL | undefined) {
   const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(seat)
   if (known?.orderId) await holdOrder(db, known.orderId)
 }

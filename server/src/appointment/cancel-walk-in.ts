@@ -3,7 +3,7 @@ import { cancelWalkIn as endpoint } from '@nmw/contract/ops-queue'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -13,8 +13,8 @@ import { moveOrder } from '../order/move-order.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
-import { holdSeatAndOrder } from './queue-seat.ts'
-import { whyNotMistaken } from './why-not-mistaken.ts'
+import { lockSeatAndOrder } from './queue-seat.ts'
+import { whyCannotCancelWalkIn } from './why-cannot-cancel-walk-in.ts'
 
 /** What the patient reads. The real reason may name another patient, so it is only in the audit log. */
 const REASON = 'Dibatalkan klinik, salah input'
@@ -28,9 +28,9 @@ type Input = { caller: Caller; client: Client; params: { id: number }; body: { r
 export async function cancelWalkIn(context: Context, input: Input): Promise<true> {
   const { caller, client, params, body } = input
   await once(context, endpoint, input, async (db) => {
-    const found = await holdSeatAndOrder(db, caller, params.id)
+    const found = await lockSeatAndOrder(db, caller, params.id)
     const { appointment: row, session, doctor } = found
-    const blocked = await whyNotMistaken(db, row)
+    const blocked = await whyCannotCancelWalkIn(db, row)
     if (blocked) throw new Problem(409, blocked)
     const byAccountId = caller.accountId
     await releaseSeat(context, db, { appointmentId: row.id, kind: 'cancelled', reason: REASON, byAccountId })
@@ -44,7 +44,7 @@ export async function cancelWalkIn(context: Context, input: Input): Promise<true
     await notify(db, {
       accountId: row.patientId,
       category: CATEGORY.appointment,
-      message: `Janji dengan dr. ${doctor.fullName} tanggal ${dayInWords(session.day)} dibatalkan klinik karena salah input.${moneyWords(found)}`,
+      message: `Janji dengan dr. ${doctor.fullName} tanggal ${formatLongDay(session.day)} dibatalkan klinik karena salah input.${moneyWords(found)}`,
       link: `/user/consult-detail/${row.id}`,
       dedupeKey: `appointment-${row.id}-mistaken`,
       at: context.now(),

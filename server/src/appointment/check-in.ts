@@ -6,13 +6,13 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
-import { holdSeat, noteSeatEvent } from './queue-seat.ts'
+import { lockSeat, recordSeatEvent } from './queue-seat.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
@@ -24,9 +24,9 @@ export async function checkIn(context: Context, input: Input): Promise<true> {
 /** Today, paid where it costs something, and once. */
 export async function checkInWithin(context: Context, db: Database, { caller, client, params }: Input) {
   const at = context.now()
-  const found = await holdSeat(db, caller, params.id)
+  const found = await lockSeat(db, caller, params.id)
   const { appointment: row, session, branch, order, doctor } = found
-  if (dayIn(branch.timezone, at) !== session.day) throw refused(`Janji ini untuk ${dayInWords(session.day)}`)
+  if (dayIn(branch.timezone, at) !== session.day) throw refused(`Janji ini untuk ${formatLongDay(session.day)}`)
   if (row.status === 1 && order && order.paymentStatus !== 'PAID')
     throw new Problem(409, 'Konsultasi ini belum dibayar. Minta pasien menyelesaikan pembayaran lebih dulu.')
   const [arrived] = await db
@@ -36,7 +36,7 @@ export async function checkInWithin(context: Context, db: Database, { caller, cl
     .returning({ id: appointment.id })
   if (!arrived) throw new Problem(409, whyNot(found))
   const byAccountId = caller.accountId
-  await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
+  await recordSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
   await recordAudit(context, db, client, {
     action: 'check-in',
     accountId: byAccountId,

@@ -9,7 +9,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -39,7 +39,7 @@ export async function closeSession(context: Context, closing: Closing) {
 /** The same in the caller's transaction. Undefined if it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
   const { sessionId, reason, byAccountId, closureId = null, client } = closing
-  await holdSeats(db, sessionId)
+  await lockSeats(db, sessionId)
   const [closed] = await db
     .update(doctorSession)
     .set({ closedAt: context.now(), closedReason: reason, closureId })
@@ -58,7 +58,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
       await notify(db, {
         accountId: patientId,
         category: CATEGORY.appointment,
-        message: `Konsultasi Anda tanggal ${dayInWords(closed.day)} dibatalkan klinik: ${reason}.`,
+        message: `Konsultasi Anda tanggal ${formatLongDay(closed.day)} dibatalkan klinik: ${reason}.`,
         link: `/user/consult-detail/${id}`,
         dedupeKey: `appointment-${id}-called-off`,
         at: context.now(),
@@ -126,7 +126,7 @@ async function clearAbsence(
 }
 
 /** Cancelling a seat locks its order, then the seat, and updates the session last. Another order would deadlock. */
-async function holdSeats(db: Database, sessionId: number) {
+async function lockSeats(db: Database, sessionId: number) {
   const seats = seatsIn(db, sessionId)
   const orders = db.select({ id: appointment.orderId }).from(appointment).where(seats)
   await db.select({ id: order.id }).from(order).where(inArray(order.id, orders)).orderBy(order.id).for('update')

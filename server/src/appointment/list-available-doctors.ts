@@ -7,7 +7,7 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
-import { nameSought } from '../doctor/name-sought.ts'
+import { doctorNamePattern } from '../doctor/doctor-name-pattern.ts'
 import { isLicensed, isOffered } from '../seat/bookable-session.ts'
 import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -20,7 +20,7 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
   const { branch: at, date: day, search } = query
   const [rows, serviceFee] = await Promise.all([
     // An empty search matches every name.
-    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: nameSought(search) }),
+    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: doctorNamePattern(search) }),
     readSetting(context, db, 'consultation-service-fee'),
   ])
   return rows.map((row) => ({

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { holdOrderOf, selectAppointments } from './appointment-queries.ts'
-import { noteAbsence } from './mark-absent.ts'
-import { notBegun } from './not-begun.ts'
+import { lockOrderOfSeat, selectAppointments } from './appointment-queries.ts'
+import { recordAbsence } from './mark-absent.ts'
+import { notStarted } from './not-started.ts'
 
 /** Hours after midnight at the branch, for a desk that finishes late. */
 const GRACE_HOURS = 3
@@ -24,7 +24,7 @@ const NEWS_DAYS = 3
  */
 export async function markMissed(context: Context, patientId?: number) {
   const whose = patientId === undefined ? undefined : eq(appointment.patientId, patientId)
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'missed appointment',
     async find(after, most) {
       const due = await selectAppointments(context.db)
@@ -40,14 +40,14 @@ export async function markMissed(context: Context, patientId?: number) {
 async function mark(context: Context, db: Database, id: number) {
   const seat = eq(appointment.id, id)
   // Locked first: the patient may be asking for a refund at this moment.
-  await holdOrderOf(db, seat)
+  await lockOrderOfSeat(db, seat)
   const [found] = await selectAppointments(db)
     .where(and(seat, missed({ db, now: context.now })))
     .for('update', { of: appointment })
   if (!found) return
   const { session, branch: place } = found
   const tells = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
-  await noteAbsence(context, db, found, { byAccountId: null, client: null, tells })
+  await recordAbsence(context, db, found, { byAccountId: null, client: null, tells })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {
@@ -61,7 +61,7 @@ function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {
     eq(appointment.status, 1),
     isNull(appointment.checkedInAt),
     sql`${doctorSession.day} < cast(cast(${late} as timestamptz) at time zone ${branch.timezone} as date)`,
-    notBegun(db),
+    notStarted(db),
     notExists(db.select().from(refundCase).where(asksBack)),
   )
 }

@@ -9,11 +9,11 @@ import type { Caller } from '../http/route.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { type FoundAppointment, holdOrderOf, selectAppointments } from './appointment-queries.ts'
-import { whyNotBack } from './why-not-back.ts'
+import { type FoundAppointment, lockOrderOfSeat, selectAppointments } from './appointment-queries.ts'
+import { whyCannotUndoAbsence } from './why-cannot-undo-absence.ts'
 
 /** Locks a seat at a branch of the caller, so that two counters do not act on it at once. */
-export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
+export async function lockSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
   const [found] = await selectAppointments(db)
     .where(and(eq(appointment.id, id), worksAt(db, doctorSession.branchId, caller)))
     .for('update', { of: appointment })
@@ -22,15 +22,15 @@ export async function holdSeat(db: Database, caller: Caller, id: number): Promis
 }
 
 /** The same with its order, locked before it, for acts that depend on the payment. */
-export async function holdSeatAndOrder(db: Database, caller: Caller, id: number) {
-  await holdOrderOf(db, eq(appointment.id, id))
-  return holdSeat(db, caller, id)
+export async function lockSeatAndOrder(db: Database, caller: Caller, id: number) {
+  await lockOrderOfSeat(db, eq(appointment.id, id))
+  return lockSeat(db, caller, id)
 }
 
 type Kind = typeof appointmentEvent.$inferInsert.kind
 
 /** Records what happened to a seat, and tells open pages to read it again. */
-export async function noteSeatEvent(
+export async function recordSeatEvent(
   db: Database,
   { appointment: row, session }: Pick<FoundAppointment, 'appointment' | 'session'>,
   { kind, byAccountId, at }: { kind: Kind; byAccountId: number; at: Date },
@@ -85,7 +85,7 @@ export function queueSeatOf(found: Shown, letter: string, person: Person, now: D
     state: seatState(row),
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
     reason: row.cancelReason,
-    mayComeBack: whyNotBack(found, now) === null,
+    mayComeBack: whyCannotUndoAbsence(found, now) === null,
   }
 }
 

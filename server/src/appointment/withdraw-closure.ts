@@ -7,7 +7,7 @@ import { closure, doctorSession } from '../database/schema/doctor-session-table.
 import { doctorPlan } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { holdPlans } from '../doctor/hold-plans.ts'
+import { lockPlans } from '../doctor/lock-plans.ts'
 import { makeSessions, PLAN_ENDED } from '../doctor/make-sessions.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -31,7 +31,7 @@ export async function withdrawClosure(
   { caller, client, params }: Addressed & { caller: Caller; client: Client },
 ) {
   const result = await transaction(context.db, async (db) => {
-    await holdPlans(db)
+    await lockPlans(db)
     const at = context.now()
     const [gone] = await db
       .update(closure)

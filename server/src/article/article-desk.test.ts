@@ -12,7 +12,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
-import { forgetDrafts } from '../draft/forget-drafts.ts'
+import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
@@ -253,7 +253,7 @@ describe('article: old drafts', () => {
     testApp.clock.advance(3600)
     await dewi.must(drafts.saveDraft, { params: { key: young }, body })
     testApp.clock.advance(90 * 86_400 - 1800)
-    await forgetDrafts(testApp.context)
+    await deleteOldDrafts(testApp.context)
     testApp.clock.reset()
     expect([await there(old), await there(young)]).toEqual([404, 200])
   })

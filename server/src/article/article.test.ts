@@ -7,7 +7,7 @@ import { article, articleCategory, articleView } from '../database/schema/articl
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dayFrom } from '../demo/day-from.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { createEditor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
@@ -127,10 +127,10 @@ test('article: nothing kept about a reader tells who it was, and it is gone the 
   expect(JSON.stringify(rows)).not.toContain(visitor.ip)
   expect(JSON.stringify(rows)).not.toContain('Rahasia')
   expect(rows.every(({ visitor: hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(await testApp.db.$count(articleView)).toBe(rows.length)
   testApp.clock.advance(2 * 86_400)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   testApp.clock.reset()
   expect(await testApp.db.$count(articleView)).toBe(0)
 })

@@ -10,9 +10,9 @@ type Circumstances = {
   filter: readonly unknown[] | undefined
 }
 
-const keptByDatabase = new WeakMap<Database, Kept>()
+const cacheByDatabase = new WeakMap<Database, Kept>()
 /** Anybody can invent filters; this is more than the site has. The oldest is evicted. */
-const MOST_KEPT = 500
+const MAX_CACHED = 500
 
 /**
  * Counting ten thousand articles takes longer than reading ten, so a count is cached until an article changes. It is
@@ -20,7 +20,7 @@ const MOST_KEPT = 500
  */
 export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
   const key = JSON.stringify(filter)
-  const kept = keptByDatabase.get(db)
+  const kept = cacheByDatabase.get(db)
   const known = filter && kept?.change === change ? kept?.totals.get(key) : undefined
   if (known !== undefined) return known
   const [row] = await db.select({ total: count() }).from(article).where(shown)
@@ -30,12 +30,12 @@ export async function countArticles(db: Database, shown: SQL | undefined, { chan
 }
 
 function keep(db: Database, change: number, key: string, total: number) {
-  const kept = keptByDatabase.get(db)
+  const kept = cacheByDatabase.get(db)
   if (kept && kept.change > change) return
   if (kept?.change !== change) {
-    keptByDatabase.set(db, { change, totals: new Map([[key, total]]) })
+    cacheByDatabase.set(db, { change, totals: new Map([[key, total]]) })
     return
   }
-  if (kept.totals.size >= MOST_KEPT) kept.totals.delete(kept.totals.keys().next().value!)
+  if (kept.totals.size >= MAX_CACHED) kept.totals.delete(kept.totals.keys().next().value!)
   kept.totals.set(key, total)
 }

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import { ROLES } from '@nmw/contract/role'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'

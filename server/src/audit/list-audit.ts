@@ -1,5 +1,5 @@
-import { AUDIT_EXPORT_LINES } from '@nmw/contract/audit'
-import { actionsSaid, inAuditWords, type AuditAction } from '@nmw/contract/audit-words'
+import { AUDIT_EXPORT_ENTRIES } from '@nmw/contract/audit'
+import { findAuditActions, auditLabel, type AuditAction } from '@nmw/contract/audit-labels'
 import { DAY } from '@nmw/contract/duration'
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
@@ -13,7 +13,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { detailInWords, objectInWords, objectsMeant } from './audit-line-words.ts'
+import { describeDetail, describeObject, findObjects } from './audit-entry-labels.ts'
 import { csvOf } from './csv-of.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -33,9 +33,9 @@ function matching(db: Database, { search, action, from, to }: Filter) {
   return and(
     search
       ? or(
-          inArray(auditEntry.action, actionsSaid(search)),
+          inArray(auditEntry.action, findAuditActions(search)),
           ilike(auditEntry.action, pattern),
-          inArray(auditEntry.object, objectsMeant(search)),
+          inArray(auditEntry.object, findObjects(search)),
           ilike(auditEntry.object, pattern),
           inArray(
             auditEntry.accountId,
@@ -86,11 +86,11 @@ async function readLines(db: Database, which: SQL | undefined, part?: Part) {
     id,
     at: at.toISOString(),
     action,
-    object: objectInWords(object),
+    object: describeObject(object),
     ip,
     who,
     role: roleId === null ? null : roleName(roleId),
-    detail: detailInWords(detail),
+    detail: describeDetail(detail),
   }))
 }
 
@@ -104,7 +104,7 @@ export async function exportAudit(
   context: Context,
   { caller, client, query }: { caller: Caller; client: Client; query: Filter },
 ) {
-  const { total, lines } = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES, offset: 0 })
+  const { total, lines } = await findLines(context.db, query, { limit: AUDIT_EXPORT_ENTRIES, offset: 0 })
   const { search, action = null, from = null, to = null } = query
   await recordAudit(context, context.db, client, {
     action: 'export-audit',
@@ -117,7 +117,7 @@ export async function exportAudit(
       ['waktu_utc', 'tindakan', 'kode', 'siapa', 'peran', 'objek', 'rincian', 'alamat_ip'],
       lines.map(({ at, action, who, role, object, detail, ip }) => [
         at,
-        inAuditWords(action),
+        auditLabel(action),
         action,
         who,
         role,

@@ -93,7 +93,7 @@ async function otherServer() {
 }
 
 function open(url: string) {
-  const { db, close } = openDatabase(url, { unhurried: true, onError: () => {} })
+  const { db, close } = openDatabase(url, { noTimeouts: true, onError: () => {} })
   cleanups.push(close)
   return { url, db }
 }

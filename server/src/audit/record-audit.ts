@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import type { Context } from '../context.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'

@@ -14,12 +14,12 @@ export async function sealAudit({ db, now, secret }: Context) {
     const [last] = await db.select().from(auditSeal).orderBy(desc(auditSeal.id)).limit(1)
     // Read before the entries: what is invisible then belongs to no transaction that had ended by now.
     const here = await readCount(db)
-    const entryIds = await takeUnsealed(db)
+    const entryIds = await claimUnsealed(db)
     const { entries, lines } = await readLines(db, entryIds)
     if (entries === 0) return
     const count = {
       cluster: here.cluster,
-      fromTransaction: last && goesOn(last, here) ? last.untilTransaction : 0,
+      fromTransaction: last && continues(last, here) ? last.untilTransaction : 0,
       untilTransaction: here.first,
     }
     await db
@@ -53,7 +53,7 @@ function digestOf({ digest }: Context['secret'], before = '', count: Count, line
 }
 
 /** Whether transaction ids continue from that seal, rather than restart after a move to another server. */
-function goesOn(last: Seal, here: { cluster: string; first: number }) {
+function continues(last: Seal, here: { cluster: string; first: number }) {
   return last.cluster === here.cluster && last.untilTransaction <= here.first
 }
 
@@ -73,7 +73,7 @@ async function readCount(db: Database) {
 }
 
 /** Rows restored one by one wait again, although their seal was restored with them. */
-async function takeUnsealed(db: Database) {
+async function claimUnsealed(db: Database) {
   const { rows } = await db.execute<{ ids: string }>(sql`
     with taken as (delete from ${auditUnsealed} returning entry_id)
     select coalesce(range_agg(int8range(entry_id, entry_id, '[]')), '{}')::text as ids
@@ -99,7 +99,7 @@ async function readLines(db: Database, ids: string) {
  * cover.
  */
 async function countUnsealed(db: Database, last: Seal | undefined) {
-  const until = last && goesOn(last, await readCount(db)) ? last.untilTransaction : 0
+  const until = last && continues(last, await readCount(db)) ? last.untilTransaction : 0
   const { rows } = await db.execute<{ unsealed: number; stray: number }>(sql`
     select count(*)::int as unsealed,
            count(*) filter (where entry_id is null or transaction < ${until})::int as stray

@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import { refused } from '../http/problem.ts'
 import { loginLimits } from './login-limits.ts'
 import { passwordMatches } from './password-hash.ts'
-import { forgetAttempts, takeAttempt } from './take-attempt.ts'
+import { clearAttempts, consumeAttempt } from './consume-attempt.ts'
 
 type Asked = { accountId: number; password: string; field: string; wrong: string }
 
@@ -24,9 +24,9 @@ export async function tryPassword(context: Context, accountId: number, password:
   const { perAccount, seconds } = await loginLimits(context)
   const key = `confirm-password:${accountId}`
   const what = 'Terlalu banyak percobaan.'
-  await takeAttempt(context, { key, limit: perAccount, seconds, what })
+  await consumeAttempt(context, { key, limit: perAccount, seconds, what })
   const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
   if (!row || !(await passwordMatches(row.hash, password))) return undefined
-  await forgetAttempts(context, key)
+  await clearAttempts(context, key)
   return row.hash
 }

@@ -25,7 +25,7 @@ export function identifyCaller(context: Context): Identify {
     const caller = await findSession(token)
     if (!caller) {
       // A dead session's cookie would only be refused again and again.
-      if (!client.bearer) client.dropSession(site)
+      if (!client.bearer) client.clearSessionCookies(site)
       throw unauthenticated(SESSION_ENDED)
     }
     if (!isPublic) authorize(caller, endpoint)

@@ -18,8 +18,8 @@ export function knownDevice({ secret }: Context, client: Client, accountId: numb
 /** The key under which its guesses are counted. */
 export const deviceAttempts = (device: string) => `login-device:${device}`
 
-export function keepKnownDevice(context: Context, client: Client, accountId: number) {
+export function rememberDevice(context: Context, client: Client, accountId: number) {
   if (knownDevice(context, client, accountId)) return
   const id = randomToken().slice(0, 22)
-  client.keepDevice(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
+  client.setDeviceCookie(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
 }

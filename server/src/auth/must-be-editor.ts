@@ -25,7 +25,7 @@ export async function mustBeEditor({ db, now }: Context, client: Client) {
       ),
     )
   if (!found || found.state === 'pending') {
-    if (!found && !client.bearer) client.dropSession('dashboard')
+    if (!found && !client.bearer) client.clearSessionCookies('dashboard')
     throw unauthenticated(SESSION_ENDED)
   }
   if (found.site !== 'dashboard' || !mayEnter('dashboard', found.roleId)) throw forbidden(NO_ACCESS_TO_PAGE)

@@ -10,7 +10,7 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { keepKnownDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { personMark } from './person-mark.ts'
 import { readDevice } from './read-device.ts'
 import { activeSessions, deviceOf, endExpiredSessions, endReplaced, freeSlot, lockAccount } from './session-queries.ts'
@@ -65,7 +65,7 @@ export async function openSession(context: Context, client: Client, opening: Ope
     throw refused(how === 'code' ? CODE_WRONG : WRONG_CREDENTIALS)
   }
   const { sessions, pending } = opened
-  client.keepSession(site, token, pending ? undefined : personMark(context, accountId))
-  keepKnownDevice(context, client, accountId)
+  client.setSessionCookie(site, token, pending ? undefined : personMark(context, accountId))
+  rememberDevice(context, client, accountId)
   return { token, sessions, pending, roleId }
 }

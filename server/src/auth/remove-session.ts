@@ -39,8 +39,8 @@ export async function removeSession(context: Context, { client, caller, params: 
   // Thrown only now: the chosen device stays removed.
   if (!entered) throw refused(STILL_TOO_MANY)
   const token = client.cookieToken(site)
-  if (pending && token) client.keepSession(site, token, personMark(context, accountId))
-  if (id === sessionId) client.dropSession(site)
+  if (pending && token) client.setSessionCookie(site, token, personMark(context, accountId))
+  if (id === sessionId) client.clearSessionCookies(site)
   return true
 }
 

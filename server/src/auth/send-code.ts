@@ -6,11 +6,11 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { addressKey, siteKey } from '../http/address-key.ts'
+import { ipKey, ipSiteKey } from '../http/ip-key.ts'
 import type { Client } from '../http/client.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
-import { takeAttempt } from './take-attempt.ts'
+import { consumeAttempt } from './consume-attempt.ts'
 
 export type CodePurpose = 'login' | 'signup' | 'phone'
 export const CODE_MINUTES = 5
@@ -48,38 +48,38 @@ export async function sendCode(context: Context, client: Client, request: CodeRe
   if (running) return { expired: running.expiresAt.toISOString() }
   // One account with many networks could use up the limit for everybody.
   if (purpose === 'phone')
-    await takeAttempt(context, {
+    await consumeAttempt(context, {
       key: `code-by:${accountId}`,
       limit: env.codesPerTargetAnHour,
       seconds: HOUR_IN_SECONDS,
       what: WHAT,
     })
-  await takeAttempt(context, {
-    key: `code-from:${addressKey(client.ip)}`,
+  await consumeAttempt(context, {
+    key: `code-from:${ipKey(client.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
-    key: `code-from-site:${siteKey(client.ip)}`,
+  await consumeAttempt(context, {
+    key: `code-from-site:${ipSiteKey(client.ip)}`,
     limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
+  await consumeAttempt(context, {
     key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
+  await consumeAttempt(context, {
     key: `code-to-in-a-day:${recipient}`,
     limit: env.codesPerTargetAnHour * HOURLY_A_DAY,
     seconds: DAY_IN_SECONDS,
     what: WHAT,
   })
   if (purpose !== 'login')
-    await takeAttempt(context, {
+    await consumeAttempt(context, {
       key: `codes:${purpose}`,
       limit: PAID_CODES_AN_HOUR,
       seconds: HOUR_IN_SECONDS,

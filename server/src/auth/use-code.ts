@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
-import { justNow } from './just-now.ts'
+import { retryWindowStart } from './retry-window.ts'
 import type { CodePurpose } from './send-code.ts'
 
 const MAX_TRIES = 5
@@ -33,7 +33,7 @@ export async function useCode(context: Context, client: Client, { purpose, targe
   const known = and(
     eq(oneTimeCode.purpose, purpose),
     eq(oneTimeCode.target, target),
-    again ? or(live, gt(oneTimeCode.usedAt, justNow(now()))) : live,
+    again ? or(live, gt(oneTimeCode.usedAt, retryWindowStart(now()))) : live,
     lt(oneTimeCode.tries, MAX_TRIES),
   )
   const guessed = await db

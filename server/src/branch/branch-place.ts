@@ -10,12 +10,12 @@ const FRESH = MINUTE
 
 type Kept = { place: Place & { districtId: number }; at: number }
 
-const keptByDatabase = new WeakMap<Database, Map<number, Kept>>()
+const cacheByDatabase = new WeakMap<Database, Map<number, Kept>>()
 
 /** Cached, because every price needs it. */
 export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
-  const kept = keptByDatabase.get(db) ?? new Map<number, Kept>()
-  keptByDatabase.set(db, kept)
+  const kept = cacheByDatabase.get(db) ?? new Map<number, Kept>()
+  cacheByDatabase.set(db, kept)
   const at = now().getTime()
   const known = kept.get(id)
   if (known && at >= known.at && at - known.at < FRESH) return known.place
@@ -25,6 +25,6 @@ export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id
   return place
 }
 
-export function forgetPlace(db: Database, id: number) {
-  keptByDatabase.get(db)?.delete(id)
+export function clearPlaceCache(db: Database, id: number) {
+  cacheByDatabase.get(db)?.delete(id)
 }

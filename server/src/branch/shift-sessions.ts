@@ -9,7 +9,7 @@ import type { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { refused } from '../http/problem.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -35,19 +35,19 @@ export async function shiftSessions(context: Context, db: Database, place: Place
     .where(concerned)
     .orderBy(asc(doctorSession.id))
     .for('update')
-  await mustStayApart(db, place.id, hours, at)
+  await mustNotOverlap(db, place.id, hours, at)
   await moveBy(db, { branchId: place.id, hours, at })
   await db
     .update(prescriptionTreatment)
     .set({ bookedAt: sql`${prescriptionTreatment.bookedAt} + make_interval(hours => ${hours})` })
     .where(and(eq(prescriptionTreatment.branchId, place.id), gt(prescriptionTreatment.bookedAt, at)))
   for (const { id } of sessions) await announceStaff(db, { branchId: place.id, topic: 'queue', id })
-  const patients = await tellPatients(context, db, place)
+  const patients = await notifyPatients(context, db, place)
   return { sessions: sessions.length, patients }
 }
 
 /** A doctor has one session at a time, also across branches. */
-async function mustStayApart(db: Database, branchId: number, hours: number, at: Date) {
+async function mustNotOverlap(db: Database, branchId: number, hours: number, at: Date) {
   const other = alias(doctorSession, 'other')
   const shift = sql`make_interval(hours => ${hours})`
   const [clash] = await db
@@ -76,7 +76,7 @@ async function mustStayApart(db: Database, branchId: number, hours: number, at: 
     .limit(1)
   if (clash)
     throw refused(
-      `Dengan zona ini dr. ${clash.doctorName} praktik di dua tempat sekaligus pada ${dayInWords(clash.day)}`,
+      `Dengan zona ini dr. ${clash.doctorName} praktik di dua tempat sekaligus pada ${formatLongDay(clash.day)}`,
       'timezone',
     )
 }
@@ -101,7 +101,7 @@ async function moveBy(db: Database, { branchId, hours, at }: { branchId: number;
 }
 
 /** Notifies the patients of the new time, and corrects reminders not sent yet. */
-async function tellPatients(context: Context, db: Database, place: Place) {
+async function notifyPatients(context: Context, db: Database, place: Place) {
   const at = context.now()
   const seats = await db
     .select({

@@ -32,7 +32,7 @@ export function answerThread(context: Context, { caller, params: { id }, body, c
     if (sent) return shownMessage(sent, { names, reader: 'clinic' })
     const at = context.now()
     const written = await writeMessage(db, { ...message, sender: 'clinic', at })
-    await noteAnswer(db, found, written.id, at)
+    await recordAnswer(db, found, written.id, at)
     const detail = { patient: found.patientId, message: written.id }
     await recordAudit(context, db, client, {
       action: 'answer-chat',
@@ -64,7 +64,7 @@ export function answerableBy(db: Database, caller: Caller): SQL | undefined {
 }
 
 /** Answering marks as read; a doctor's answer opens a session. */
-async function noteAnswer(db: Database, { id, doctorId, sessionEndsAt }: Chat, messageId: number, at: Date) {
+async function recordAnswer(db: Database, { id, doctorId, sessionEndsAt }: Chat, messageId: number, at: Date) {
   const session = doctorId === null ? {} : { sessionEndsAt: sessionAfterAnswer(sessionEndsAt, at) }
   await db
     .update(chat)

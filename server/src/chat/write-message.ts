@@ -29,7 +29,7 @@ export async function findSent(db: Database, { chat, senderId, message }: Omit<W
 export async function writeMessage(db: Database, { chat: found, sender, senderId, message, at }: Writing) {
   const { id, patientId, branchId } = found
   const { text, image = null, key } = message
-  await slowDown(db, id, senderId, at)
+  await limitRate(db, id, senderId, at)
   if (image) await mustBeOwn(db, image, senderId)
   const [written] = await db
     .insert(chatMessage)
@@ -44,7 +44,7 @@ export async function writeMessage(db: Database, { chat: found, sender, senderId
   return written
 }
 
-async function slowDown(db: Database, chatId: number, senderId: number, at: Date) {
+async function limitRate(db: Database, chatId: number, senderId: number, at: Date) {
   const [oldest] = await db
     .select({ createdAt: chatMessage.createdAt })
     .from(chatMessage)

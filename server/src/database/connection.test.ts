@@ -8,12 +8,12 @@ const database = await openTestDatabase()
 afterAll(() => database.drop())
 
 test.each([
-  { unhurried: false, longest: '10s' },
-  { unhurried: true, longest: '0' },
+  { noTimeouts: false, longest: '10s' },
+  { noTimeouts: true, longest: '0' },
 ])(
-  'connection: a question may take $longest at most when it is unhurried: $unhurried',
-  async ({ unhurried, longest }) => {
-    const { pool, close } = openDatabase(database.url, { max: 1, unhurried, connectWithin: 60_000, onError() {} })
+  'connection: a question may take $longest at most when it is noTimeouts: $noTimeouts',
+  async ({ noTimeouts, longest }) => {
+    const { pool, close } = openDatabase(database.url, { max: 1, noTimeouts, connectTimeout: 60_000, onError() {} })
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
       expect((await pool.query<Record<string, string>>(`show ${limit}`)).rows).toEqual([{ [limit]: longest }])
     }
@@ -22,17 +22,17 @@ test.each([
 )
 
 test.each([false, true])(
-  'connection: an answer that does not come in time is given up, except when unhurried: %s',
-  async (unhurried) => {
+  'connection: an answer that does not come in time is given up, except when noTimeouts: %s',
+  async (noTimeouts) => {
     const { pool, close } = openDatabase(database.url, {
       max: 1,
-      unhurried,
-      connectWithin: 60_000,
-      answerWithin: 50,
+      noTimeouts,
+      connectTimeout: 60_000,
+      queryTimeout: 50,
       onError() {},
     })
     const answer = pool.query('select pg_sleep(0.5)')
-    await (unhurried ? answer : expect(answer).rejects.toThrow('Query read timeout'))
+    await (noTimeouts ? answer : expect(answer).rejects.toThrow('Query read timeout'))
     await close()
   },
 )

@@ -1,13 +1,13 @@
-import { explain } from './explain.ts'
+import { explainError } from './explain-error.ts'
 
 /** An error fit for the log: reason, codes and origin, but no field that may hold people's data. */
 export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error as string, message: explain(error), stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error as string, message: explainError(error), stack: '' }
   const chain = causesOf(error)
   const codes = chain.flatMap((link) => ('code' in link && typeof link.code === 'string' ? [link.code] : []))
   return {
     type: error.name,
-    message: explain(error),
+    message: explainError(error),
     ...(codes.length && { code: codes.join(', ') }),
     stack: chain.map((link) => `${link.name}${framesOf(link)}`).join('\ncaused by: '),
   }

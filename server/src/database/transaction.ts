@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './connection.ts'
 
 const RETRIES = 3
-const GIVE_WAY = 40
+const RETRY_DELAY = 40
 const retryable = new Set(['40001', '40P01'])
 
 type Act = () => void
@@ -17,7 +17,7 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
       if (attempt > RETRIES || !isRetryable(error)) throw error
     }
     // Repeated at once it would overtake the transaction that won, and both would deadlock again.
-    await pause(GIVE_WAY * attempt * (0.5 + Math.random()))
+    await pause(RETRY_DELAY * attempt * (0.5 + Math.random()))
   }
 }
 

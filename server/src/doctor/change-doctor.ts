@@ -12,7 +12,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
-import { holdPlans } from './hold-plans.ts'
+import { lockPlans } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 type Body = DoctorBody & { version: number }
@@ -24,7 +24,7 @@ export async function changeDoctor(context: Context, input: Input) {
   let saved: { version: number }
   try {
     saved = await once(context, change, input, async (db) => {
-      await holdPlans(db)
+      await lockPlans(db)
       const own = eq(doctor.id, params.id)
       const [before] = await db.select().from(doctor).where(own).for('update')
       if (!before) throw notFound('Dokter tidak ditemukan')

@@ -22,21 +22,21 @@ export function fitSessions(planned: Planned[], standing: Standing[]) {
   const byDoctor = Map.groupBy(standing, ({ doctorId }) => doctorId)
   const open = new Map([...byDoctor].map(([id, all]) => [id, all.filter(({ closedAt }) => !closedAt) as Times[]]))
   const fresh: Planned[] = []
-  const revived: (Planned & { id: number })[] = []
+  const reopened: (Planned & { id: number })[] = []
   for (const one of planned) {
     const there = byDoctor.get(one.doctorId)?.find(({ startsAt }) => +startsAt === +one.startsAt)
-    if (there && !mayRevive(there, one)) continue
+    if (there && !mayReopen(there, one)) continue
     const beside = open.get(one.doctorId) ?? []
     if (beside.some((other) => overlap(one, other))) continue
     open.set(one.doctorId, [...beside, one])
-    if (there) revived.push({ ...one, id: there.id })
+    if (there) reopened.push({ ...one, id: there.id })
     else fresh.push(one)
   }
-  return { fresh, revived }
+  return { fresh, reopened }
 }
 
 /** A patient who once had a seat in it, and the staff, see where it was, so then it only reopens at the same branch. */
-function mayRevive({ leftOver, booked, branchId }: Standing, planned: Planned) {
+function mayReopen({ leftOver, booked, branchId }: Standing, planned: Planned) {
   return leftOver && (!booked || branchId === planned.branchId)
 }
 

@@ -8,7 +8,7 @@ import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-ta
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { fitSessions } from './fit-sessions.ts'
-import { holdPlans } from './hold-plans.ts'
+import { lockPlans } from './lock-plans.ts'
 import { type Plan, plannedSessions } from './planned-sessions.ts'
 
 const DAYS_AHEAD = 60
@@ -27,21 +27,21 @@ export async function makeSessions({ db, now }: Context) {
 }
 
 async function makeSessionsWithin(db: Database, at: Date) {
-  await holdPlans(db)
+  await lockPlans(db)
   // In some time zone it is still the day before.
   const closures = await db
     .select()
     .from(closure)
     .where(and(gte(closure.lastDay, dateInJakarta(at)), isNull(closure.withdrawnAt)))
   const planned = plannedSessions(await activePlans(db), closures, at, DAYS_AHEAD)
-  const { fresh, revived } = fitSessions(planned, await sessionsFrom(db, at))
+  const { fresh, reopened } = fitSessions(planned, await sessionsFrom(db, at))
   for (let from = 0; from < fresh.length; from += BATCH) {
     await db
       .insert(doctorSession)
       .values(fresh.slice(from, from + BATCH))
       .onConflictDoNothing()
   }
-  for (const { id, ...values } of revived)
+  for (const { id, ...values } of reopened)
     await db
       .update(doctorSession)
       .set({ ...values, closedAt: null, closedReason: null })

@@ -12,7 +12,7 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { plansLock } from './hold-plans.ts'
+import { plansLock } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp

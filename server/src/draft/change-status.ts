@@ -9,7 +9,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { tableOf } from './content-tables.ts'
-import { keepVersion } from './keep-version.ts'
+import { saveVersion } from './save-version.ts'
 
 type Input = { client: Client; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
 type Work<Row> = {
@@ -48,7 +48,7 @@ export async function changeStatus<Row>(context: Context, input: Input, { kind, 
     async function keepStatus(active: boolean, version: number, data: ContentData) {
       const { accountId } = caller
       // The user's draft stays: nothing of it was saved.
-      await keepVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
+      await saveVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
       await recordAudit(context, db, client, {
         action: `${kind}-${active ? 'shown' : 'hidden'}`,
         accountId,

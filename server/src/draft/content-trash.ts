@@ -62,7 +62,7 @@ export async function removeWhole(db: Database, { kind, id }: Target): Promise<'
   return 'removed'
 }
 
-export async function noteTrash(
+export async function recordTrash(
   context: Context,
   db: Database,
   { client, caller, params }: TrashInput,

@@ -7,14 +7,14 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A page of another origin must not act for the signed-in user. */
 export function checkOrigin(request: FastifyRequest, client: Client, publicUrl: string) {
   if (reading.has(request.method)) return
-  refuseForeignPages(request, publicUrl)
+  refuseCrossOrigin(request, publicUrl)
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
   const silent = origin === undefined && fetchSite !== 'same-origin'
   if (silent && client.carriesCookie && !client.bearer) throw fromElsewhere()
 }
 
 /** Also for reads that stay open: no page of another origin may hold a stream. */
-export function refuseForeignPages(request: FastifyRequest, publicUrl: string) {
+export function refuseCrossOrigin(request: FastifyRequest, publicUrl: string) {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
   const foreign = origin !== undefined && origin !== publicUrl && origin !== `${request.protocol}://${request.host}`
   if (foreign || fetchSite === 'cross-site' || fetchSite === 'same-site') throw fromElsewhere()

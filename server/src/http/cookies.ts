@@ -17,6 +17,6 @@ export function cookieScope(secure: boolean) {
   return { path: '/', sameSite: 'lax', secure } as const
 }
 
-export function dropCookies(reply: FastifyReply, site: Site, secure: boolean) {
+export function clearSiteCookies(reply: FastifyReply, site: Site, secure: boolean) {
   for (const name of Object.values(cookieNames(site, secure))) void reply.clearCookie(name, cookieScope(secure))
 }

@@ -2,7 +2,7 @@ import type { Endpoint, Input, Result, Site } from '@nmw/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
-import { asData } from './guard-answers.ts'
+import { apiRoute } from './set-api-headers.ts'
 import { parseInput } from './parse-input.ts'
 import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Client, clientOf } from './client.ts'
@@ -56,7 +56,7 @@ function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, cont
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...asData,
+    ...apiRoute,
     // Before the body is read: an unauthorised caller cannot send us data.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const client = clientOf(request, reply, context.env)

@@ -6,7 +6,7 @@ import { escapeXml } from './escape-xml.ts'
 export type SiteAddress = { path: string; changedAt?: Date | undefined }
 
 /** Limit of the format. */
-const MOST = 50_000
+const MAX_ADDRESSES = 50_000
 
 export function serveSitemap(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export function serveSitemap(
 ) {
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!publicSite) return reply.callNotFound()
-    const lines = (await listAddresses()).slice(0, MOST).map(({ path, changedAt }) => {
+    const lines = (await listAddresses()).slice(0, MAX_ADDRESSES).map(({ path, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
       return `<url><loc>${escapeXml(publicUrl + encodeURI(path))}</loc>${changed}</url>`
     })

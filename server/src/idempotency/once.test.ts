@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/connection.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { idempotencyKey } from '../database/schema/idempotency-table.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
@@ -122,7 +122,7 @@ test.each(['', ' ', 'ä', 'x'.repeat(256)])('once: %o is no key', async (key) =>
 test('once: keys are forgotten after a day', async () => {
   const first = await ask({ key: 'f' })
   testApp.clock.advance(86_401)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   testApp.clock.reset()
   expect(await ask({ key: 'f' })).not.toBe(first)
 })

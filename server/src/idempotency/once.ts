@@ -33,7 +33,7 @@ export async function once<T>(
   const call = `${endpoint.method} ${endpoint.path}`
   const bodyHash = secret.digest('idempotency', wordsOf(input))
   const { status, answer } = await transaction(db, async (db): Promise<Outcome> => {
-    await holdKey(db, accountId, key)
+    await lockKey(db, accountId, key)
     const [known] = await db
       .select()
       .from(idempotencyKey)
@@ -53,7 +53,7 @@ export async function once<T>(
 }
 
 /** Held until the transaction ends, also if the server or the database dies. */
-async function holdKey(db: Database, accountId: number, key: string) {
+async function lockKey(db: Database, accountId: number, key: string) {
   const { rows } = await db.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 0)) as held`,
   )

@@ -29,7 +29,7 @@ export function serveInvoicePdf(app: FastifyInstance, context: Context, identify
 /** Whoever may not enter is nobody here: what is not hers looks like what does not exist. */
 async function findMember(identify: Identify, client: Client) {
   try {
-    return await identify({ ...client, dropSession() {} }, readOwnInvoice)
+    return await identify({ ...client, clearSessionCookies() {} }, readOwnInvoice)
   } catch (error) {
     if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined
     throw error

@@ -2,10 +2,10 @@ import { PgBoss } from 'pg-boss'
 import { sealAudit } from '../audit/seal-audit.ts'
 import type { Context } from '../context.ts'
 import { runJob } from './run-job.ts'
-import { clearAway } from './clear-away.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
-import { forgetDrafts } from '../draft/forget-drafts.ts'
+import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
 import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
@@ -38,9 +38,9 @@ export const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-parcels', '13 * * * *', followParcels],
   ['call-off-pickups', '*/10 * * * *', callOffPickups],
   ['map-districts', '43 * * * *', mapDistricts],
-  ['clear-away', '17 * * * *', clearAway],
+  ['clear-away', '17 * * * *', deleteExpired],
   ['empty-trash', '47 * * * *', emptyTrash],
-  ['forget-drafts', '53 * * * *', forgetDrafts],
+  ['forget-drafts', '53 * * * *', deleteOldDrafts],
   ['close-accounts', '37 * * * *', closeAccounts],
   // Hourly, because midnight comes at three times, one per time zone.
   ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],

@@ -18,14 +18,14 @@ type StaffNews = { branchId: number; topic: StaffTopic; id: number | string }
 
 /** Notifies every open page of the account, on every server, once the caller's transaction commits. */
 export async function announce(db: Database, { accountId, topic, id }: News) {
-  await tell(db, { account: accountId, topic, id: String(id) })
+  await publish(db, { account: accountId, topic, id: String(id) })
 }
 
 /** The same for staff screens of a branch. */
 export async function announceStaff(db: Database, { branchId, topic, id }: StaffNews) {
-  await tell(db, { branch: branchId, topic, id: String(id) })
+  await publish(db, { branch: branchId, topic, id: String(id) })
 }
 
-async function tell(db: Database, news: Announcement) {
+async function publish(db: Database, news: Announcement) {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(news)})`)
 }

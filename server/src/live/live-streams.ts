@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 
 /** Two devices with a few windows each. */
 export const STREAMS_PER_ACCOUNT = 6
-export const MOST_STREAMS = 2_000
+export const MAX_STREAMS = 2_000
 /** A reader with this much unread data is gone. */
 const UNREAD_BYTES = 64 * 1024
 
@@ -24,7 +24,7 @@ export function liveStreams() {
   let count = 0
   const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
 
-  function forget(stream: LiveStream) {
+  function remove(stream: LiveStream) {
     const own = byAccount.get(stream.accountId)
     if (!own?.delete(stream)) return
     count--
@@ -40,7 +40,7 @@ export function liveStreams() {
       const own = byAccount.get(accountId) ?? new Set()
       byAccount.set(accountId, own.add(stream))
       count++
-      stream.out.once('close', () => forget(stream))
+      stream.out.once('close', () => remove(stream))
       // A client that disconnects is no error.
       stream.out.on('error', () => {})
       const [oldest] = own
@@ -51,13 +51,13 @@ export function liveStreams() {
       return stream
     },
     end(stream: LiveStream) {
-      forget(stream)
+      remove(stream)
       stream.out.end()
     },
-    tell(accountId: number, event: LiveEvent) {
+    notifyAccount(accountId: number, event: LiveEvent) {
       for (const stream of byAccount.get(accountId) ?? []) if (!stream.branchId) send(stream, event)
     },
-    tellBranch(branchId: number, event: StaffEvent) {
+    notifyBranch(branchId: number, event: StaffEvent) {
       for (const stream of all()) if (stream.branchId === branchId) send(stream, event)
     },
   }
@@ -68,7 +68,7 @@ export function send(stream: LiveStream, event: LiveEvent | StaffEvent) {
 }
 
 /** Keeps proxies from closing a silent connection. */
-export function beat(stream: LiveStream) {
+export function sendHeartbeat(stream: LiveStream) {
   write(stream, ':\n\n')
 }
 

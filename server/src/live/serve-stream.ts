@@ -2,19 +2,19 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { openStream } from '@nmw/contract/notification'
 import { openOpsStream } from '@nmw/contract/ops-live'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findLivingSessions } from '../auth/find-living-sessions.ts'
+import { findValidSessions } from '../auth/find-valid-sessions.ts'
 import type { Context } from '../context.ts'
-import { refuseForeignPages } from '../http/check-origin.ts'
+import { refuseCrossOrigin } from '../http/check-origin.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller, Identify } from '../http/route.ts'
 import { clientOf } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
-import { beat, liveStreams, MOST_STREAMS, send, write } from './live-streams.ts'
+import { sendHeartbeat, liveStreams, MAX_STREAMS, send, write } from './live-streams.ts'
 import { openListener } from './open-listener.ts'
 
 /** Milliseconds a browser waits before it reconnects. */
-const RETRY = 3_000
+const RETRY_DELAY = 3_000
 
 /**
  * /legacy/stream and /legacy/ops/stream: one long response per page that reports changes, to a member about the
@@ -31,8 +31,8 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
       db: context.db,
       log: context.log,
       onNews: (news) => {
-        if ('account' in news) streams.tell(news.account, { topic: news.topic, id: news.id })
-        else streams.tellBranch(news.branch, { topic: news.topic, id: news.id })
+        if ('account' in news) streams.notifyAccount(news.account, { topic: news.topic, id: news.id })
+        else streams.notifyBranch(news.branch, { topic: news.topic, id: news.id })
       },
       onListening: () => {
         for (const stream of streams.all()) send(stream, { topic: 'sync' })
@@ -42,14 +42,14 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   }
 
   async function keepAlive() {
-    for (const stream of streams.all()) beat(stream)
+    for (const stream of streams.all()) sendHeartbeat(stream)
     await listener?.check()
     try {
       const before = streams.all()
       for (const site of ['member', 'ops'] as const) {
         const own = before.filter((stream) => stream.site === site)
         const ids = own.map(({ sessionId }) => sessionId)
-        const living = await findLivingSessions(context, site, ids)
+        const living = await findValidSessions(context, site, ids)
         for (const stream of own) if (!living.has(stream.sessionId)) streams.end(stream)
       }
     } catch (error) {
@@ -67,16 +67,16 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
       url: endpoint.path,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        refuseForeignPages(request, context.env.publicUrl)
+        refuseCrossOrigin(request, context.env.publicUrl)
         const caller = (await identify(clientOf(request, reply, context.env), endpoint))!
         const branchId = await branchOf(request, caller)
-        if (app.isClosing() || streams.count() >= MOST_STREAMS) {
+        if (app.isClosing() || streams.count() >= MAX_STREAMS) {
           throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })
         }
         const { isListening } = listen()
         const { accountId, sessionId, site } = caller
         const stream = streams.open({ accountId, sessionId, site, branchId })
-        write(stream, `retry: ${RETRY}\n\n`)
+        write(stream, `retry: ${RETRY_DELAY}\n\n`)
         if (isListening()) send(stream, { topic: 'sync' })
         void reply
           .header('content-type', 'text/event-stream; charset=utf-8')

@@ -84,9 +84,9 @@ const whatsapp = (whatsappNewsTemplate?: string) =>
     whatsappTemplate: 'otp_verifikasi',
     whatsappNewsTemplate,
   })
-const mail = (sendWithin?: number) =>
+const mail = (sendTimeout?: number) =>
   smtpMail({
-    ...(sendWithin && { sendWithin }),
+    ...(sendTimeout && { sendTimeout }),
     smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
     mailFrom: 'Klinik NMW <halo@nmw.example>',
   })

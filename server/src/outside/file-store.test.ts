@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestS3 } from '../testing/start-test-s3.ts'
 import { diskFileStore } from './disk-file-store.ts'
-import { type FileStore, type Shelf, StoreAway, StoreFull } from './file-store.ts'
+import { type FileStore, type Visibility, StoreUnavailable, StoreFull } from './file-store.ts'
 import { s3FileStore, type S3Settings } from './s3-file-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nmw-store-'))
@@ -26,8 +26,8 @@ const stores: [name: string, open: () => FileStore][] = [
   ['S3', () => s3FileStore(s3.settings)],
 ]
 
-async function read(store: FileStore, shelf: Shelf, name: string) {
-  const found = await store.open(shelf, name)
+async function read(store: FileStore, visibility: Visibility, name: string) {
+  const found = await store.open(visibility, name)
   return found && { size: found.size, bytes: await buffer(found.stream) }
 }
 
@@ -100,14 +100,14 @@ test('file store: on disk nothing half-written stays behind', async () => {
 
 test('file store: a wrong key is refused by S3 and not mistaken for a missing file', async () => {
   const store = s3FileStore({ ...s3.settings, secretAccessKey: 'wrong' })
-  await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreAway)
-  await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreAway)
+  await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
+  await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreUnavailable)
 })
 
 test.each([
-  [503, StoreAway],
+  [503, StoreUnavailable],
   [507, StoreFull],
-  [302, StoreAway],
+  [302, StoreUnavailable],
 ])('file store: S3 that answers %i has not stored anything', async (status, kind) => {
   const server = createServer((_request, response) => response.writeHead(status, { location: '/other' }).end())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -115,5 +115,5 @@ test.each([
   const settings: S3Settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` }
   await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(kind)
   await new Promise((done) => server.close(done))
-  await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(StoreAway)
+  await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
 })

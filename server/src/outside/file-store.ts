@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
 /** Who may see a file: everybody, or only callers the app admits. */
-export type Shelf = 'public' | 'private'
+export type Visibility = 'public' | 'private'
 
 /** Storage of finished files. A file is there whole or not at all. */
 export type FileStore = {
-  put: (shelf: Shelf, name: string, bytes: Buffer) => Promise<void>
-  open: (shelf: Shelf, name: string) => Promise<{ size: number; stream: Readable } | undefined>
+  put: (visibility: Visibility, name: string, bytes: Buffer) => Promise<void>
+  open: (visibility: Visibility, name: string) => Promise<{ size: number; stream: Readable } | undefined>
   /** Removing a missing file is no error. */
-  remove: (shelf: Shelf, name: string) => Promise<void>
+  remove: (visibility: Visibility, name: string) => Promise<void>
 }
 
 export class StoreFull extends Error {
@@ -16,19 +16,19 @@ export class StoreFull extends Error {
 }
 
 /** The file is fine, but the store cannot be reached or refuses. */
-export class StoreAway extends Error {
-  override name = 'StoreAway'
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
 }
 
 /** No separators, no leading dot, no two dots in a row: such a name cannot leave its folder. */
-const plainName = /^[a-z0-9][a-z0-9-]{0,120}(\.[a-z0-9]{1,8}){1,2}$/
+const safeName = /^[a-z0-9][a-z0-9-]{0,120}(\.[a-z0-9]{1,8}){1,2}$/
 
-export function isPlainName(name: string) {
-  return plainName.test(name)
+export function isSafeName(name: string) {
+  return safeName.test(name)
 }
 
-export function demandPlainName(name: string) {
-  if (!isPlainName(name)) throw new Error('That is no name for a file')
+export function requireSafeName(name: string) {
+  if (!isSafeName(name)) throw new Error('That is no name for a file')
 }
 
 /** Turns the disk's "no space" errors into `StoreFull`. */

@@ -39,7 +39,7 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
         headers: response.headers,
         body: bytes,
         json: () => parse(bytes),
-        quote: (words) => quoteWithoutOurs(words, call),
+        quote: (words) => redactRequest(words, call),
       }
     } catch (error) {
       if (error instanceof GatewayFailure) throw error
@@ -59,7 +59,7 @@ export function expectStatus({ status, body, quote }: GatewayAnswer, call: strin
   )
 }
 
-export function takeAnswer<T extends z.ZodType>(schema: T, answer: GatewayAnswer): z.output<T> {
+export function parseAnswer<T extends z.ZodType>(schema: T, answer: GatewayAnswer): z.output<T> {
   const { data, error } = schema.safeParse(answer.json())
   if (error) throw new GatewayFailure('unclear', `an answer without ${error.issues[0]?.path.join('.')}`)
   return data
@@ -88,7 +88,7 @@ function parse(bytes: Buffer): unknown {
  * Companies quote what they refuse, and their words are stored and logged: our own request values, people and keys
  * among them, are removed, as is anything like an address, number or key.
  */
-function quoteWithoutOurs(words: string, { headers = {}, body = '' }: GatewayCall) {
+function redactRequest(words: string, { headers = {}, body = '' }: GatewayCall) {
   const keys = Object.values(headers).flatMap((value) => [value, value.replace(/^(?:Bearer |\w+=)/, '')])
   const values = [...body.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, text, name]) =>
     name ? [] : [text!.slice(1, -1), JSON.parse(text!) as string],

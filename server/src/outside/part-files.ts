@@ -1,7 +1,7 @@
 import { constants, mkdirSync } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demandPlainName, orFull, unlessMissing } from './file-store.ts'
+import { requireSafeName, orFull, unlessMissing } from './file-store.ts'
 
 export type PartFiles = ReturnType<typeof openPartFiles>
 
@@ -9,7 +9,7 @@ export type PartFiles = ReturnType<typeof openPartFiles>
 export function openPartFiles(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pathOf = (name: string) => {
-    demandPlainName(name)
+    requireSafeName(name)
     return join(folder, `${name}.part`)
   }
 

@@ -3,13 +3,13 @@ import { createTransport } from 'nodemailer'
 import type { Carrier } from './outside.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-type Settings = { smtpUrl: string; mailFrom: string; sendWithin?: number }
+type Settings = { smtpUrl: string; mailFrom: string; sendTimeout?: number }
 
 /**
  * A server that sends a little now and then never idles, so the whole send has a time limit as well. The connection is
  * closed with it: a mail that counts as failed must not be accepted a minute later.
  */
-export function smtpMail({ smtpUrl, mailFrom, sendWithin = 40_000 }: Settings): Carrier {
+export function smtpMail({ smtpUrl, mailFrom, sendTimeout = 40_000 }: Settings): Carrier {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
   return {
     async send({ id, recipient, subject, body }) {
@@ -21,8 +21,8 @@ export function smtpMail({ smtpUrl, mailFrom, sendWithin = 40_000 }: Settings): 
       const overdue = Promise.withResolvers<never>()
       const timer = setTimeout(() => {
         socket.destroy()
-        overdue.reject(new Error(`The mail server took longer than ${sendWithin} ms`))
-      }, sendWithin)
+        overdue.reject(new Error(`The mail server took longer than ${sendTimeout} ms`))
+      }, sendTimeout)
       try {
         await Promise.race([sending, overdue.promise])
       } catch (error) {

@@ -7,7 +7,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
@@ -46,7 +46,7 @@ function expireBatch({ db, now, env }: Context) {
 
 /** A row that was waited for may have been expired meanwhile, which the search above cannot see: then nothing is done. */
 async function expire(db: Database, { accountId, points, expiresOn }: typeof membership.$inferSelect, at: Date) {
-  const why = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
+  const why = `hangus karena keanggotaan berakhir pada ${formatLongDay(expiresOn)}`
   const [taken] = await db
     .insert(pointEntry)
     .values({

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import type { Answer } from '../read-inside.ts'
+import type { Answer } from '../read-in-process.ts'
 
 type Page = {
   assets: (modules: string[]) => string | Promise<string>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { choosePacking } from './choose-packing.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -20,7 +20,7 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, sta
 }
 
 async function pack(accepted: string | undefined, body: Buffer) {
-  const encoding = body.length < worthIt ? undefined : choosePacking(accepted)
+  const encoding = body.length < worthIt ? undefined : chooseEncoding(accepted)
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     return { encoding, body: await brotli(body, { params }) }

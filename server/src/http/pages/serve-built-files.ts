@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { choosePacking } from './choose-packing.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,7 +22,7 @@ export function serveBuiltFiles(app: FastifyInstance, prefix: string, directory:
   app.get<{ Params: { name: string } }>(`${prefix}:name`, async ({ params: { name }, headers }, reply) => {
     const type = types[extname(name)]
     if (!type || !names.has(name)) return reply.callNotFound()
-    const packing = choosePacking(headers['accept-encoding'])
+    const packing = chooseEncoding(headers['accept-encoding'])
     const packed = packing && `${name}${endings[packing]}`
     const isPacked = packed !== undefined && names.has(packed)
     const content = await read(isPacked ? packed : name)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { emptyPage } from './empty-page.ts'
-import { fetchInside } from './fetch-inside.ts'
+import { fetchInProcess } from './fetch-in-process.ts'
 import { type Nonces, readPageAssets } from './page-assets.ts'
 import { type Render, loadRender } from './load-render.ts'
 import { sendHtml } from './send-html.ts'
@@ -69,7 +69,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
     const page = await render(new Request(new URL(request.url, options.origin)), {
       assets: (modules) => assets.page(modules, nonces),
       nonce: nonces.script || undefined,
-      fetch: fetchInside(app, request, reply),
+      fetch: fetchInProcess(app, request, reply),
       cookies: request.headers.cookie ?? '',
       origin: options.origin,
       flags: { publicSite, appKey },

@@ -7,7 +7,7 @@ import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelRequest } from './courier.ts'
 import { kiriminajaCourier } from './kiriminaja-courier.ts'
 import { newsOf } from './kiriminaja-step.ts'
-import { openParcelMemory } from './parcel-memory.ts'
+import { openParcelStore } from './parcel-store.ts'
 import { COURIER_MODES, type CourierFault, simulatedCourier } from './simulated-courier.ts'
 
 const KEY = 'kj-9f27a1c05e6b48d2'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   fake = await startFakeKiriminaja(KEY)
   simulated = simulatedCourier({
     fault,
-    memory: openParcelMemory(),
+    memory: openParcelStore(),
     rates: rateCard.services,
     zoneBetween,
     timeout: 20,

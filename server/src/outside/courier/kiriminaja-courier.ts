@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { createGatewayClient, expectStatus, takeAnswer } from '../gateway-client.ts'
+import { createGatewayClient, expectStatus, parseAnswer } from '../gateway-client.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
 import type { Courier, ShippingRate, TheirPlace } from './courier.ts'
@@ -46,9 +46,9 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const headers = { authorization: `Bearer ${key}` }
     const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
     expectStatus(answer, path, [200])
-    const { status, text = '' } = takeAnswer(envelope, answer)
+    const { status, text = '' } = parseAnswer(envelope, answer)
     if (!status) throw new GatewayFailure('refused', `${path} said no: ${answer.quote(text)}`)
-    return takeAnswer(schema, answer)
+    return parseAnswer(schema, answer)
   }
 
   async function list(path: string, body: object, name: string): Promise<TheirPlace[]> {

@@ -4,7 +4,7 @@ import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
 import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'
-import type { ParcelMemory } from './parcel-memory.ts'
+import type { ParcelStore } from './parcel-store.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy', 'mute'] as const
@@ -23,7 +23,7 @@ export type SimulatedCourier = ReturnType<typeof simulatedCourier>
 
 type Settings = {
   fault: CourierFault
-  memory: ParcelMemory
+  memory: ParcelStore
   rates: RateCard
   zoneBetween: (origin: number, destination: number, door?: QuoteRequest['door']) => number | undefined
   timeout: number

@@ -9,10 +9,10 @@ import {
   expectStatus,
   type GatewayAnswer,
   type GatewayCall,
-  takeAnswer,
+  parseAnswer,
 } from '../gateway-client.ts'
 import { gatewayMoment } from './gateway-moment.ts'
-import { isPageOf } from './is-page-of.ts'
+import { isGatewayPage } from './is-gateway-page.ts'
 import { absentPayment } from './absent-payment.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
@@ -80,7 +80,7 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       const body = JSON.stringify(dokuAccountBody(request))
       const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
       expectStatus(answer, path, [200, 201, 409])
-      const { order, virtual_account_info: account } = takeAnswer(accountAnswer, answer)
+      const { order, virtual_account_info: account } = parseAnswer(accountAnswer, answer)
       refuseOther(order, request)
       return {
         accountNumber: account.virtual_account_number,
@@ -95,9 +95,9 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       const body = JSON.stringify(checkoutBody(request))
       const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
       expectStatus(answer, path, [200, 201, 409])
-      const { order, payment } = takeAnswer(checkoutAnswer, answer).response
+      const { order, payment } = parseAnswer(checkoutAnswer, answer).response
       refuseOther(order, request)
-      if (!isPageOf(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
+      if (!isGatewayPage(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
       return {
         accountNumber: null,
         instructionsUrl: null,

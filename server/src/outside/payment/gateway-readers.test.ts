@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
-import { isPageOf } from './is-page-of.ts'
+import { isGatewayPage } from './is-gateway-page.ts'
 import { plainText } from './read-instruction-steps.ts'
 import { readStrictJson } from '../read-strict-json.ts'
 import { isSnapCallSigned, minify, signSnapCall } from './snap-signature.ts'
@@ -55,7 +55,7 @@ test('payment: compact moments are in WIB, others say their zone', () => {
 
 test('payment: people are sent only to secure pages of the same company', () => {
   const api = 'https://api-sandbox.doku.com'
-  expect(isPageOf(api, 'https://sandbox.doku.com/checkout-link-v2/x')).toBe(true)
+  expect(isGatewayPage(api, 'https://sandbox.doku.com/checkout-link-v2/x')).toBe(true)
   for (const address of [
     'http://sandbox.doku.com/x',
     'https://doku.com.evil.test/x',
@@ -64,7 +64,7 @@ test('payment: people are sent only to secure pages of the same company', () => 
     'https://sandbox.doku.com@evil.test/',
     'x',
   ]) {
-    expect(isPageOf(api, address), address).toBe(false)
+    expect(isGatewayPage(api, address), address).toBe(false)
   }
 })
 

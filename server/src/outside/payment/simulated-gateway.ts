@@ -6,7 +6,7 @@ import { dokuTimestamp, signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import type { KnownPayment, PaymentEvent, PaymentGateway } from './payment-gateway.ts'
-import type { SimulatedMemory } from './simulated-memory.ts'
+import type { SimulatedPaymentStore } from './simulated-payment-store.ts'
 
 /** No real bank's account numbers start like this, so nobody can pay a stranger by mistake. */
 export const simulatedBins: Record<string, string> = {
@@ -28,7 +28,7 @@ export type SimulatedGateway = ReturnType<typeof simulatedGateway>
 
 type Settings = {
   fault: GatewayFault
-  memory: SimulatedMemory
+  memory: SimulatedPaymentStore
   timeout: number
   now: () => Date
   /** Milliseconds until it responds. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import * as z from 'zod'
 import { absentPayment } from './absent-payment.ts'
-import { createGatewayClient, expectStatus, takeAnswer, type GatewayAnswer } from '../gateway-client.ts'
+import { createGatewayClient, expectStatus, parseAnswer, type GatewayAnswer } from '../gateway-client.ts'
 import { fetchInstructions } from './fetch-instructions.ts'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
@@ -69,7 +69,7 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
       body: '{"grantType":"client_credentials"}',
     })
     if (answer.status !== 200) throw new GatewayFailure('unclear', `the token call answered ${answer.status}`)
-    const { accessToken, expiresIn } = takeAnswer(tokenAnswer, answer)
+    const { accessToken, expiresIn } = parseAnswer(tokenAnswer, answer)
     // Renewed a minute early, so that none expires on the way.
     cached = { token: accessToken, until: now().getTime() + Math.max(0, expiresIn - 60) * 1000 }
     return accessToken

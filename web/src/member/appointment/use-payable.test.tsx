@@ -1,5 +1,5 @@
 import type { AppointmentCard } from '@nmw/contract/appointment'
-import { CHECKING_PAYMENT, CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT, CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const shown = (ongoing: AppointmentCard) =>
 test('use payable: until its time is over a consultation leads to pay it, and nobody looks for its money', () => {
   for (const passed of [0, over - 1]) expect(payableBy(payable, passed)).toBe(payable)
   expect(shown(payable)).toContain('href="/user/order-payment/INV261118000001"')
-  expect(shown(payable)).not.toContain(CHECKING_WORDS)
+  expect(shown(payable)).not.toContain(CHECKING_PAYMENT_TEXT)
 })
 
 test('use payable: once its time is over it is paid no more and says that we look for her money, though it was not read again', () => {
@@ -53,11 +53,12 @@ test('use payable: once its time is over it is paid no more and says that we loo
   expect(card).not.toContain('order-payment')
   expect(card).not.toContain('Menunggu Pembayaran')
   expect(card).toContain(CHECKING_PAYMENT)
-  expect(card).toContain(CHECKING_WORDS)
+  expect(card).toContain(CHECKING_PAYMENT_TEXT)
 })
 
 test('use payable: one that is paid, free or given back is left as it is', () => {
   const paid = { ...payable, paymentStatus: 'PAID', redirect_payment_gateway: null, payBefore: null }
   expect(payableBy(paid, over)).toBe(paid)
-  for (const paymentStatus of ['PAID', null]) expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_WORDS)
+  for (const paymentStatus of ['PAID', null])
+    expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_PAYMENT_TEXT)
 })

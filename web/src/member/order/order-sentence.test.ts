@@ -1,4 +1,4 @@
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -55,7 +55,7 @@ test.each([
 
 test('order: once the time to pay is over she is told that we look for her money, and not to pay', () => {
   const words = sentenceOf({ ...goods, checkingPayment: true })
-  expect(words).toBe(CHECKING_WORDS)
+  expect(words).toBe(CHECKING_PAYMENT_TEXT)
   expect(words).not.toMatch(/selesaikan|sebelum/i)
   expect(words).toMatch(/sedang memeriksa.*tidak hilang/)
 })

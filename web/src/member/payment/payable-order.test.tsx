@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { CHECKING_WORDS, readInstructions } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT, readInstructions } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -90,6 +90,6 @@ test.each([
 test('payment: an order whose time is over says that we look for her money, also while its account still takes some', () => {
   const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
   const page = told({ virtual_account_info: account }, { ...order, checkingPayment: true })
-  expect(page).toContain(CHECKING_WORDS)
+  expect(page).toContain(CHECKING_PAYMENT_TEXT)
   for (const words of ['7000', 'Salin', 'Bayar sebelum', 'Coba lagi']) expect(page).not.toContain(words)
 })

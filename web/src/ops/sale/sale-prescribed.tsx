@@ -59,7 +59,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
       {medicines.length ? (
         <>
           <div className={styles.good}>
-            <p className={`dim ${styles.words}`}>{prescriptionWords(medicines)}</p>
+            <p className={`dim ${styles.words}`}>{describeRedeemedPrescription(medicines)}</p>
             {stillToHandOver(medicines, []).length > 1 ? (
               <Button
                 variant="soft"
@@ -84,7 +84,7 @@ function split(open: readonly PrescribedGood[]) {
   return [byKind.get('treatment') ?? [], byKind.get('medicine') ?? []] as const
 }
 
-function prescriptionWords(medicines: readonly PrescribedGood[]) {
+function describeRedeemedPrescription(medicines: readonly PrescribedGood[]) {
   const left = medicines.find(({ redeems }) => redeems)?.redeems?.left
   return `Resep ${formatDay(medicines[0]!.day)}${left ? `, dapat ditebus ${left} kali` : ''}`
 }

@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { handleSignals } from './handle-signals.ts'
+
+/** Emits signals at given moments; returns what the process did. */
+function heed(signals: [at: number, signal: string][]) {
+  const done: string[] = []
+  const clock = { at: 0 }
+  const emitter = new EventEmitter()
+  const surroundings = Object.assign(emitter, { exit: (code: number) => void done.push(`exit ${code}`) })
+  handleSignals(() => void done.push('stop'), { surroundings: surroundings as never, now: () => clock.at })
+  for (const [at, signal] of signals) {
+    clock.at = at
+    emitter.emit(signal)
+  }
+  return done
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('heed signals: %s begins a stop', (signal) =>
+  expect(heed([[0, signal]])).toEqual(['stop']),
+)
+
+test.each(['SIGINT', 'SIGTERM'])('heed signals: a later %s ends it at once', (signal) =>
+  expect(
+    heed([
+      [0, 'SIGTERM'],
+      [3_000, signal],
+    ]),
+  ).toContain('exit 1'),
+)
+
+test('heed signals: one Ctrl-C that comes by two ways, and a parent that goes meanwhile, do not', () =>
+  expect(
+    heed([
+      [0, 'SIGINT'],
+      [40, 'SIGINT'],
+      [5_000, 'SIGHUP'],
+    ]),
+  ).not.toContain('exit 1'))
