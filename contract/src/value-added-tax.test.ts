@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { includedTax } from './value-added-tax.ts'
 
-test('value added tax: the tax is what the law says of a known price', () => {
+test('VAT: the tax of a known price is what the law requires', () => {
   expect(includedTax(255_000, '2026-11-15')).toEqual({
     label: 'PPN 11%',
     gross: 255_000,
@@ -16,7 +16,7 @@ test('value added tax: the tax is what the law says of a known price', () => {
   expect(includedTax(0, '2026-11-15')).toMatchObject({ tax: 0, net: 0, base: 0 })
 })
 
-test('value added tax: a figure of the clinic is the tax inside the price, on the base of the law', () => {
+test('VAT: the rate set by the clinic is included in the price, on the legal base', () => {
   expect(includedTax(255_000, '2026-11-15', 11)).toEqual(includedTax(255_000, '2026-11-15'))
   expect(includedTax(255_000, '2025-01-01', 11)).toMatchObject({ base: 210_586, note: 'DPP nilai lain 11/12' })
   expect(includedTax(255_000, '2024-12-31', 11)).toEqual(includedTax(255_000, '2024-12-31'))
@@ -30,7 +30,7 @@ test('value added tax: a figure of the clinic is the tax inside the price, on th
   })
 })
 
-test('value added tax: net and tax are the price, and the tax is eleven parts of 111 to the rupiah', () => {
+test('VAT: net and tax add up to the price, and the tax is 11/111 to the rupiah', () => {
   assert(
     property(integer({ min: 0, max: 999_999_999_999 }), (gross) => {
       const { net, tax, base } = includedTax(gross, '2026-11-15')

@@ -16,11 +16,11 @@ function heed(signals: [at: number, signal: string][]) {
   return done
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('heed signals: %s begins a stop', (signal) =>
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('signals: %s starts a graceful stop', (signal) =>
   expect(heed([[0, signal]])).toEqual(['stop']),
 )
 
-test.each(['SIGINT', 'SIGTERM'])('heed signals: a later %s ends it at once', (signal) =>
+test.each(['SIGINT', 'SIGTERM'])('signals: a later %s ends the process at once', (signal) =>
   expect(
     heed([
       [0, 'SIGTERM'],
@@ -29,7 +29,7 @@ test.each(['SIGINT', 'SIGTERM'])('heed signals: a later %s ends it at once', (si
   ).toContain('exit 1'),
 )
 
-test('heed signals: one Ctrl-C that comes by two ways, and a parent that goes meanwhile, do not', () =>
+test('signals: a Ctrl-C that arrives twice, or a parent that goes away, does not end it at once', () =>
   expect(
     heed([
       [0, 'SIGINT'],

@@ -32,7 +32,7 @@ async function amongOthers<T>(work: () => Promise<T>) {
 }
 
 test.each(['throws', 'rejects', 'stream-fails'])(
-  'outlive bugs: F15: a call that %s is answered in words, and alone',
+  'uncaught errors: F15: a call that %s gets an error response, and no other call is affected',
   async (bug) => {
     const answer = await amongOthers(() => ask(`/canary/${bug}`))
     expect(answer.status).toBe(500)
@@ -40,7 +40,7 @@ test.each(['throws', 'rejects', 'stream-fails'])(
   },
 )
 
-test('outlive bugs: F15: an answer that breaks off halfway is seen to, and others come whole', async () => {
+test('uncaught errors: F15: a response that breaks off is logged, and others are complete', async () => {
   const answer = await amongOthers(() => ask('/canary/stream-breaks'))
   await expect(answer.text()).rejects.toThrow()
 })
@@ -48,14 +48,14 @@ test('outlive bugs: F15: an answer that breaks off halfway is seen to, and other
 test.each([
   ['answers-first', 'Promise errored'],
   ['forgets', 'unhandled rejection'],
-])('outlive bugs: F15: what fails after the answer (%s) is in the log and costs nobody anything', async (bug, told) => {
+])('uncaught errors: F15: a failure after the response (%s) is logged and affects nobody', async (bug, told) => {
   const answer = await amongOthers(() => ask(`/canary/${bug}`))
   expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
   await eventually(() => expect(server.said()).toContain(told))
   expect(await served()).toBe(200)
 })
 
-test('outlive bugs: F15: an exception that nobody can catch ends the server, but first everybody has her answer', async () => {
+test('uncaught errors: F15: an uncaught exception stops the server after the open requests are answered', async () => {
   // Without an agent: a kept-alive connection would delay the stop.
   const [slow] = (await once(get(`${server.url}/canary/slow`, { agent: false }), 'response')) as [IncomingMessage]
   await ask('/canary/explodes')
@@ -64,7 +64,7 @@ test('outlive bugs: F15: an exception that nobody can catch ends the server, but
   expect(server.said()).toMatch(/uncaught exception.*no such thing/s)
 })
 
-test('outlive bugs: F15: nothing of all this told the log whose values they were', () => {
+test('uncaught errors: F15: the log holds no values of the failed queries', () => {
   expect(server.said()).toContain('no such thing')
   expect(server.said()).not.toContain('628123456789')
 })

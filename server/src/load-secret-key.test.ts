@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDirectory, { recursive: true }))
 
 const keep = () => loadSecretKey({ secretKey: undefined, dataDirectory })
 
-test('keep secret key: a key is made once, and nothing else lies beside it', () => {
+test('secret key: it is generated once, without other files', () => {
   const key = keep()
   expect(key).toMatch(/^[\w-]{43}$/)
   expect(keep()).toBe(key)
@@ -21,7 +21,7 @@ test('keep secret key: a key is made once, and nothing else lies beside it', () 
 })
 
 test.skipIf(process.platform === 'win32')(
-  'keep secret key: a start that cannot write its key to the end leaves no half of one',
+  'secret key: a start that fails while writing it leaves no partial key',
   () => {
     const module = JSON.stringify(join(import.meta.dirname, 'load-secret-key.ts'))
     const work = `const { loadSecretKey } = await import(${module})

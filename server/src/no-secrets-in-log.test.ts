@@ -114,7 +114,7 @@ async function whileRefused<T>(table: string, work: () => Promise<T>) {
 let token: string
 const asHer = () => ({ authorization: `Bearer ${token}` })
 
-test('quiet log: what is said of signing up, in and out, of codes and of keys', async () => {
+test('log: it has no secrets of sign-up, sign-in, sign-out, codes and keys', async () => {
   const { email, phone, password, fullName, noKTP } = person
   const wrong = keep('a wrong password', 'Kenanga#9917')
   await call(registration.requestSignupCode, { body: { phone } })
@@ -153,7 +153,7 @@ test('quiet log: what is said of signing up, in and out, of codes and of keys', 
   expect((await call(profile.readPersonal, {}, { authorization: 'Bearer kunci-yang-salah' })).code).toBe(401)
 })
 
-test('quiet log: what is said of bodies that cannot be read, of files and of what nobody understands', async () => {
+test('log: it has no secrets of unreadable bodies, files and unknown requests', async () => {
   const headers = { ...key, 'content-type': 'application/json' }
   const payload = `{"username":"${person.email}","password":"${person.password}"`
   const half = await testApp.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
@@ -168,7 +168,7 @@ test('quiet log: what is said of bodies that cannot be read, of files and of wha
   expect(await text(socket)).toContain('400')
 })
 
-test('quiet log: what is said of companies that fail, and of what they quote', async () => {
+test('log: it has no secrets of failing companies and what they quote', async () => {
   const [{ id: patientId } = { id: 0 }] = await testApp.db.select().from(account).where(eq(account.phone, person.phone))
   const made = await createTestPurchase(testApp, { patientId })
   await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({ status: 400 })
@@ -192,7 +192,7 @@ test('quiet log: what is said of companies that fail, and of what they quote', a
   }
 })
 
-test('quiet log: what is said of work that fails', async () => {
+test('log: it has no secrets of failing work', async () => {
   const { phone, nextEmail: email, password } = person
   const failures = [
     () => testApp.db.execute(sql`insert into nowhere (phone) values (${phone})`),
@@ -205,13 +205,13 @@ test('quiet log: what is said of work that fails', async () => {
     await expect(runJob(testApp.context, `number ${number}`, async () => void (await fail()))).rejects.toThrow()
 })
 
-test('quiet log: what is said of who tries to write lines of her own', async () => {
+test('log: it has no forged lines from user input', async () => {
   const headers = { ...key, 'x-real-ip': '1\u2028{"level":60}', 'user-agent': '\\n{"level":60}' }
   await testApp.app.inject({ url: '/legacy/articles?search=%0d%0a{"level":60}', headers })
   await testApp.app.inject({ url: '/none%0d%0a{"level":60,"msg":"palsu"}', headers })
 })
 
-test('quiet log: L3, N6: the log is one object a line, and holds nobody’s secret', () => {
+test('log: L3, N6: it is one object a line, without anybody’s secret', () => {
   const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(said.filter(({ level }) => level >= 60)).toEqual([])

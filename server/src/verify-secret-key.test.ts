@@ -13,14 +13,14 @@ afterAll(() => testApp.close())
 
 const startWith = (key: string) => verifySecretKey({ db: testApp.db, secret: createSecret(key) })
 
-test('refuse other key: a database keeps the first key it meets, also when two start at once, and refuses another', async () => {
+test('secret key: a database keeps the first key, also when two servers start at once, and refuses another', async () => {
   await Promise.all([startWith('the first'), startWith('the first')])
   await expect(startWith('the first')).resolves.toBeUndefined()
   await expect(startWith('another')).rejects.toThrow('This database was sealed with another SECRET_KEY')
   await expect(startWith('the first')).resolves.toBeUndefined()
 })
 
-test('refuse other key: what it keeps is one row, and not the key', async () => {
+test('secret key: the database stores one row, and not the key', async () => {
   const rows = await testApp.db.select().from(installation)
   expect(rows).toEqual([{ only: true, keyFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string }])
   const more = testApp.db.insert(installation).values({ only: false, keyFingerprint: 'x' })

@@ -68,7 +68,7 @@ const cancelsOf = (id: number) =>
     and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')),
   )
 
-test('cancel walk in: taken in by mistake and paid in cash: the seat is free, the money is owed, she is told and it is written down', async () => {
+test('cancel walk-in: a mistaken cash booking frees the seat, owes the money, notifies the patient and is logged', async () => {
   const { doctor, desk, patient, id, params, again, cancel } = await takeIn()
   expect((await desk.call(queue.readSeat, { params })).result).toMatchObject({ state: 'arrived', mayCancel: true })
   expect((await desk.call(queue.cancelWalkIn, { params, body: { reason: ' ' } })).code).toBe(400)
@@ -106,7 +106,7 @@ test('cancel walk in: taken in by mistake and paid in cash: the seat is free, th
   expect((await again()).code).toBe(200)
 })
 
-test('cancel walk in: one who has not paid yet has nothing to pay, and a free one is simply gone', async () => {
+test('cancel walk-in: an unpaid order ends without a payment, and a free seat is just cancelled', async () => {
   const { doctor, desk } = await takeIn({ fee: 0 })
   const free = await takeIn({ fee: 0 })
   expect((await free.cancel()).code).toBe(200)
@@ -136,7 +136,7 @@ test('cancel walk in: one who has not paid yet has nothing to pay, and a free on
   expect((await told(patient.id)).at(-1)).toMatch(/salah input\. Tidak ada yang perlu dibayar\.$/)
 })
 
-test('cancel walk in: not what a patient booked herself, nor once the doctor has begun or finished', async () => {
+test("cancel walk-in: a patient's own booking is refused, and so is one the doctor has started or finished", async () => {
   const { doctor, desk, params, cancel, finish } = await takeIn()
   const { appointment: own, patient } = await createTestVisit(testApp, doctor, { paid: false })
   await testApp.db.insert(appointmentEvent).values({
@@ -156,7 +156,7 @@ test('cancel walk in: not what a patient booked herself, nor once the doctor has
   expect(await cancel()).toMatchObject({ code: 409, message: 'Antrean ini sudah selesai atau sudah batal' })
 })
 
-test('cancel walk in: cancelled at two counters at once it is cancelled once, and a lost answer comes again', async () => {
+test('cancel walk-in: two counters cancel it once, and a repeat gets the same response', async () => {
   for (let round = 0; round < 3; round++) {
     const { doctor, desk, second, id, cancel } = await takeIn()
     const answers = await Promise.all([cancel(desk), cancel(second), cancel(desk), cancel(second)])
@@ -170,7 +170,7 @@ test('cancel walk in: cancelled at two counters at once it is cancelled once, an
   expect(await cancelsOf(id)).toBe(1)
 })
 
-test('cancel walk in: of cancelling and the end of the visit one wins, and of cancelling and a check-in both or the first', async () => {
+test('cancel walk-in: it excludes finishing the visit at the same time, and may follow a check-in', async () => {
   for (let round = 0; round < 4; round++) {
     const { doctor, id, cancel, finish } = await takeIn()
     const acts = [cancel, finish]

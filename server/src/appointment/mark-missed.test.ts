@@ -43,7 +43,7 @@ async function bookOn(day: string, timezone: Zone = 'Asia/Jakarta') {
   return { ...place, seats }
 }
 
-test('mark missed: who did not come and was forgotten may book again the next morning; who was there waits for her doctor', async () => {
+test('missed visits: a forgotten absent patient may book the next morning; an arrived one waits for the doctor', async () => {
   moveTo('2097-01-07T00:00:00Z')
   const { seats, session, branch } = await bookOn('2097-01-07')
   const [forgotten, arrived, begun] = seats
@@ -82,7 +82,7 @@ test('mark missed: who did not come and was forgotten may book again the next mo
   expect((await forgotten!.book(next.session.id, { image: [photo] })).code).toBe(200)
 })
 
-test('mark missed: who did not come may book again from the next day on, herself or at the desk, before the job has run', async () => {
+test('missed visits: an absent patient may book from the next day on, online or at the desk, before the job has run', async () => {
   testApp.clock.reset()
   moveTo('2097-01-17T00:00:00Z')
   const { seats } = await bookOn('2097-01-17')
@@ -113,7 +113,7 @@ test('mark missed: who did not come may book again from the next day on, herself
   expect((await late.book(next.session.id, { image: [another] })).code, 'without a look at the list').toBe(200)
 })
 
-test('mark missed: the day ends by the clock of the branch: in Jayapura two hours before Jakarta', async () => {
+test("missed visits: the day ends by the branch's clock, in Jayapura two hours before Jakarta", async () => {
   testApp.clock.reset()
   moveTo('2097-02-06T12:00:00Z')
   const west = await bookOn('2097-02-07')
@@ -143,7 +143,7 @@ async function forgotten() {
   return { doctor, row, order, params, asDoctor, finish, undo }
 }
 
-test('mark missed: an absence that was written down by mistake is taken back days later, and the doctor finishes the visit', async () => {
+test('missed visits: a mistaken absence can be undone days later, and the doctor finishes the visit', async () => {
   const { doctor, row, order, params, asDoctor, finish, undo } = await forgotten()
   expect((await finish()).code).toBe(409)
   moveTo('2097-03-10T03:00:00Z')
@@ -170,7 +170,7 @@ test('mark missed: an absence that was written down by mistake is taken back day
   )
 })
 
-test('mark missed: for seven days after it was written down, and no longer', async () => {
+test('missed visits: an absence can be undone for seven days after it was recorded', async () => {
   const { row, undo } = await forgotten()
   const { absentAt } = await seatOf(row.id)
   moveTo(new Date(absentAt!.getTime() + 7 * 24 * 60 * 60 * 1000 + 60_000).toISOString())
@@ -182,7 +182,7 @@ test('mark missed: for seven days after it was written down, and no longer', asy
   expect((await undo()).code).toBe(200)
 })
 
-test('mark missed: who asked for her money is not absent as long as nobody has decided; refused, she is at the next run', async () => {
+test('missed visits: an undecided refund request postpones the absence until the first run after a refusal', async () => {
   testApp.clock.reset()
   moveTo('2097-04-07T03:00:00Z')
   const doctor = await createTestDoctor(testApp, { fee: 250_000 })
@@ -210,7 +210,7 @@ test('mark missed: who asked for her money is not absent as long as nobody has d
   expect(await seatOf(denied.appointment.id)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
 })
 
-test('mark missed: one that cannot be written down holds up no other', async () => {
+test('missed visits: a failing one does not block the others', async () => {
   testApp.clock.reset()
   moveTo('2097-05-06T12:00:00Z')
   const { seats } = await bookOn('2097-05-07')
@@ -223,7 +223,7 @@ test('mark missed: one that cannot be written down holds up no other', async () 
   expect(states).toEqual([1, 0, 0])
 })
 
-test('mark missed: who was forgotten days ago is marked absent in silence', async () => {
+test('missed visits: one that is days old is marked without a notification', async () => {
   testApp.clock.reset()
   moveTo('2097-06-04T12:00:00Z')
   const [old, recent] = [await bookOn('2097-06-05'), await bookOn('2097-06-06')]

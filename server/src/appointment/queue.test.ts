@@ -66,7 +66,7 @@ const takenOf = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const id = (seat: number) => ({ params: { id: String(seat) } })
 
-test('queue: the queue of today shows who comes, where and whether it is paid', async () => {
+test("queue: today's list shows the patients, their sessions and whether they have paid", async () => {
   const { desk, query, session, doctor, bookers } = await openDay({ booked: 2 })
   const { result, code } = await desk.call(queue.readQueue, { query })
   expect(code).toBe(200)
@@ -80,7 +80,7 @@ test('queue: the queue of today shows who comes, where and whether it is paid', 
   })
 })
 
-test('queue: the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
+test("queue: the day is the branch's, and in Jayapura it starts two hours before Jakarta", async () => {
   testApp.clock.reset()
   const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura', day: '2097-01-08' })
   // 00.30 on the 8th in Jayapura, 22.30 on the 7th in Jakarta.
@@ -90,7 +90,7 @@ test('queue: the day is the day of the branch: in Jayapura it begins two hours b
   expect(result).toMatchObject({ day: '2097-01-08', sessions: [{ id: east.session.id }] })
 })
 
-test('queue: of two counters that check in at once one does, the other is told', async () => {
+test('queue: of two counters that check in at once one succeeds, the other is refused', async () => {
   const { desk, second, seat, bookers } = await openDay()
   const counters = Array.from({ length: 6 }, (_, place) => (place % 2 ? desk : second))
   const answers = await Promise.all(counters.map((counter) => counter.call(queue.checkIn, id(seat))))
@@ -112,7 +112,7 @@ test('queue: of two counters that check in at once one does, the other is told',
   expect((await seatOf(seat)).checkedInAt).toBeNull()
 })
 
-test('queue: a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
+test('queue: a check-in accepts a number, a letter with a number, or the scanned card', async () => {
   const { desk, branch, bookers, session } = await openDay({ booked: 3, capacity: 5 })
   await testApp.db
     .insert(membership)
@@ -143,7 +143,7 @@ test('queue: a check-in by number, by letter and number, or by what a scanner re
   expect(await takenOf(session.id)).toBe(3)
 })
 
-test('queue: who has not paid is not checked in, and neither is one of another day or branch', async () => {
+test('queue: an unpaid seat, or one of another day or branch, is not checked in', async () => {
   const { desk, seat } = await openDay({ paid: true })
   const unpaid = await desk.call(queue.checkIn, id(seat))
   expect(unpaid).toMatchObject({ code: 409, message: expect.stringContaining('belum dibayar') })
@@ -157,7 +157,7 @@ test('queue: who has not paid is not checked in, and neither is one of another d
   expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
 })
 
-test('queue: the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
+test('queue: the desk reads its own notes, not what a patient wrote to the doctor', async () => {
   const { desk, branch, session, seat } = await openDay()
   const patient = await createPatient(testApp)
   const body = { branch: branch.id, session: session.id, patient: patient.id, note: 'Kulit kering di siku' }
@@ -169,7 +169,7 @@ test('queue: the desk reads back what it wrote itself, not what a patient wrote 
   expect(await auditsOf(desk.id, 'view-appointment')).toBe(2)
 })
 
-test('queue: what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
+test('queue: a cancelled seat cannot be checked in, and a checked-in one cannot be marked absent', async () => {
   const { desk, bookers, seat } = await openDay({ booked: 2 })
   testApp.clock.advance(-HOUR)
   const [first, other] = bookers
@@ -183,7 +183,7 @@ test('queue: what is cancelled cannot be checked in, what is checked in cannot b
   expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
 })
 
-test('queue: not before she is an hour late, once, and undone only while the seat is free', async () => {
+test('queue: a patient is marked absent only after an hour, once, and it is undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
   // From half an hour before her turn until the last minute of the hour after it.
@@ -214,7 +214,7 @@ test('queue: not before she is an hour late, once, and undone only while the sea
   })
 })
 
-test('queue: who was marked absent and has another appointment since does not come back into this one', async () => {
+test('queue: an absence is not undone for a patient who has another appointment', async () => {
   const { desk, seat, session, bookers } = await openDay()
   const { session: later } = await createDoctorSession(testApp, { day: '2097-01-09' })
   testApp.clock.advance(2 * HOUR)
@@ -227,7 +227,7 @@ test('queue: who was marked absent and has another appointment since does not co
   expect(await takenOf(session.id)).toBe(0)
 })
 
-test('queue: a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
+test('queue: a paid seat whose patient was absent stays paid, without a refund', async () => {
   const { desk, seat, bookers } = await openDay({ paid: true })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -244,7 +244,7 @@ test('queue: a paid seat that nobody took keeps its money: the order stays, and 
   expect(await offered()).toBe(true)
 })
 
-test('queue: who cancels or is called off with the word for absence was not absent', async () => {
+test('queue: a cancelled or called-off seat is not absent, whatever its reason says', async () => {
   const { desk, query, session, bookers, seat } = await openDay({ paid: true, booked: 2 })
   const word = 'Tidak hadir'
   const [first, other] = bookers
@@ -260,7 +260,7 @@ test('queue: who cancels or is called off with the word for absence was not abse
   })
 })
 
-test('queue: a doctor is waited for an hour; then seats go back, and money through cases', async () => {
+test("queue: a session can be called off after an hour's wait; seats are cancelled, and payments refunded through cases", async () => {
   const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -278,7 +278,7 @@ test('queue: a doctor is waited for an hour; then seats go back, and money throu
   expect(await takenOf(session.id)).toBe(0)
 })
 
-test('queue: who was marked absent gets her money back when no doctor came, and only then', async () => {
+test('queue: an absent patient gets a refund only if no doctor came', async () => {
   const { desk, session, seat, query } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -338,7 +338,7 @@ async function askedAndAbsent() {
   return { ...day, orderId, approve, transfer, callOff, ledger }
 }
 
-test('queue: what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
+test('queue: an absent patient is refunded once, even if the session is then called off', async () => {
   const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
   expect((await approve()).code).toBe(200)
   const [ended] = await testApp.db.select().from(order).where(eq(order.id, orderId))
@@ -356,27 +356,24 @@ test('queue: what is paid back to one who was marked absent goes back once, also
   ])
 })
 
-test.each(['absent', 'back in the queue'])(
-  'queue: nor does it go back twice where the order was left standing, %s',
-  async (where) => {
-    const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
-    expect((await approve()).code).toBe(200)
-    // As the data was before an approval ended the order of an absent patient.
-    await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
-    if (where !== 'absent') {
-      const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
-      await testApp.db.update(appointment).set(back).where(eq(appointment.id, seat))
-      await testApp.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
-    }
-    expect((await callOff()).code).toBe(200)
-    expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
-    expect(await ledger()).toEqual([['refund-due', 155_000]])
-    expect((await seatOf(seat)).status).toBe(0)
-    expect(await takenOf(session.id)).toBe(0)
-  },
-)
+test.each(['absent', 'back in the queue'])('queue: an old order left open is not refunded twice, %s', async (where) => {
+  const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
+  expect((await approve()).code).toBe(200)
+  // As the data was before an approval ended the order of an absent patient.
+  await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
+  if (where !== 'absent') {
+    const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
+    await testApp.db.update(appointment).set(back).where(eq(appointment.id, seat))
+    await testApp.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
+  }
+  expect((await callOff()).code).toBe(200)
+  expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+  expect(await ledger()).toEqual([['refund-due', 155_000]])
+  expect((await seatOf(seat)).status).toBe(0)
+  expect(await takenOf(session.id)).toBe(0)
+})
 
-test('queue: who never paid does not come back into the queue once her order has ended', async () => {
+test('queue: an absence is not undone for an unpaid seat whose order has ended', async () => {
   const { desk, seat } = await openDay({ paid: true })
   testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
@@ -387,7 +384,7 @@ test('queue: who never paid does not come back into the queue once her order has
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
 })
 
-test('queue: of many at two counters who want the last seat one gets it', async () => {
+test('queue: of many patients at two counters one gets the last seat', async () => {
   const { desk, second, session, branch } = await openDay({ booked: 2 })
   const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(testApp)))
   const body = { branch: branch.id, session: session.id, note: 'Datang langsung' }
@@ -403,7 +400,7 @@ test('queue: of many at two counters who want the last seat one gets it', async 
   expect((await seatOf(arrived.id)).checkedInAt).not.toBeNull()
 })
 
-test('queue: at the desk the same rules hold: one ongoing, a way to pay, staff are no patients', async () => {
+test('queue: the desk has the same rules: one ongoing appointment, a payment method, no staff as patients', async () => {
   const { desk, session, branch, bookers } = await openDay({ paid: true })
   const book = (patient: number, more = {}, key = '') =>
     desk.call(

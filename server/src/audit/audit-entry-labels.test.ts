@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeDetail } from './audit-entry-labels.ts'
 
-test('audit line words: amounts are told as money, codes in words', () => {
+test('audit labels: amounts are shown as money, codes by their labels', () => {
   expect(describeDetail({ amount: 155_000, outcome: 'applied', provider: 'simulator' })).toBe(
     'jumlah: Rp 155.000, hasil: dicatat, penyedia: simulator',
   )
@@ -11,7 +11,7 @@ test('audit line words: amounts are told as money, codes in words', () => {
   expect(describeDetail({ consents: 'account,health,photo' })).toBe('persetujuan: akun; data kesehatan; foto')
 })
 
-test('audit line words: what somebody typed is told as it was typed', () => {
+test('audit labels: typed text is shown as it was typed', () => {
   expect(describeDetail({ reason: 'pecah,dua botol', quantity: 2_000 })).toBe(
     'alasan: pecah,dua botol, banyaknya: 2000',
   )

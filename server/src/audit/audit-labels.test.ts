@@ -20,17 +20,17 @@ const written = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] })
   .flatMap((value) => [...value.matchAll(/'([a-z-]{3,})'/g)].map(([, code]) => code!))
   .filter((code) => !['shown', 'hidden', 'counted'].includes(code))
 
-test('audit words: every act the server writes into the audit log has words', () => {
+test('audit labels: every action the server records has a label', () => {
   expect(new Set(written).size).toBeGreaterThan(80)
   expect([...written, ...composed].filter((code) => !(code in auditLabels))).toEqual([])
 })
 
-test('audit words: no words stand for an act that nobody writes, and no two acts say the same', () => {
+test('audit labels: every label belongs to an action that is recorded, and no two are the same', () => {
   expect(AUDIT_ACTIONS.filter((code) => ![...written, ...composed].includes(code))).toEqual([])
   expect(new Set(Object.values(auditLabels)).size).toBe(AUDIT_ACTIONS.length)
 })
 
-test('audit words: an act is found by a part of its words', () => {
+test('audit labels: an action is found by part of its label', () => {
   expect(findAuditActions('membatalkan PESANAN')).toEqual(['cancel-order'])
   expect(findAuditActions('cancel')).toEqual([])
 })

@@ -61,7 +61,7 @@ async function call(clerk: Clerk, ...sent: Parameters<Clerk['call']>) {
   return answer.result
 }
 
-test('list affected: L5: whose conversation was read or answered is told', async () => {
+test('breach report: L5: it lists patients whose conversation was read or answered', async () => {
   const [thread] = await testApp.db.select().from(chat).where(eq(chat.patientId, her.id))
   const params = { id: String(thread!.id) }
   const [reader, writer] = [await createStaff(testApp), await createStaff(testApp)]
@@ -70,7 +70,7 @@ test('list affected: L5: whose conversation was read or answered is told', async
   expect([await touchedBy(reader), await touchedBy(writer)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: everybody a search has shown is told', async () => {
+test('breach report: L5: it lists everybody a search has shown', async () => {
   const clerk = await createStaff(testApp)
   const ratna = await createMember(testApp, { account: { fullName: 'Ratna Sari' } })
   const ratih = await createMember(testApp, { account: { fullName: 'Ratih Lestari' } })
@@ -82,7 +82,7 @@ test('list affected: L5: everybody a search has shown is told', async () => {
 const linesOf = ({ id }: Clerk) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
 
-test('list affected: L5: whose complaint stood in the list of a doctor’s day is told', async () => {
+test('breach report: L5: it lists patients whose complaint was in a doctor’s list of the day', async () => {
   const doctor = await createTestDoctor(testApp)
   const { patient } = await createTestVisit(testApp, doctor)
   await createTestVisit(testApp, await createTestDoctor(testApp))
@@ -90,13 +90,13 @@ test('list affected: L5: whose complaint stood in the list of a doctor’s day i
   expect(await touchedBy(doctor.staff)).toEqual({ [patient.email]: 1 })
 })
 
-test('list affected: L5: whose last message stood in the list of conversations is told', async () => {
+test('breach report: L5: it lists patients whose last message was in the list of conversations', async () => {
   const clerk = await createStaff(testApp)
   await call(clerk, listClinicThreads, { query: { branch: '1' } })
   expect(await touchedBy(clerk)).toMatchObject({ [her.email]: 1 })
 })
 
-test('list affected: L5: whose medicines stood in the list of the dispensary is told', async () => {
+test("breach report: L5: it lists patients whose medicines were in the dispensary's list", async () => {
   const given = await createPrescription(testApp, { patientId: her.id, iter: 1 })
   await createRedemption(testApp, given, { state: 'used', items: [['OBT-L5', 1]] })
   const pharmacist = await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id })
@@ -105,14 +105,14 @@ test('list affected: L5: whose medicines stood in the list of the dispensary is 
   expect(await touchedBy(pharmacist)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: L5: whose prescription the till has shown is told', async () => {
+test('breach report: L5: it lists patients whose prescription was shown at the till', async () => {
   await createPrescription(testApp, { patientId: her.id, iter: 0, lines: [{ drug: { class: 'psikotropika' } }] })
   const clerk = await createStaff(testApp)
   await call(clerk, listPrescribed, { query: { branch: '1', patient: String(her.id) } })
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: a list that asks again all day writes down only whom it had not shown yet; another address counts anew', async () => {
+test('breach report: a reloaded list is recorded once per patient and day, and again from another address', async () => {
   const doctor = await createTestDoctor(testApp)
   const { staff } = doctor
   const query = { branch: String(doctor.branch.id) }
@@ -136,7 +136,7 @@ test('list affected: a list that asks again all day writes down only whom it had
   expect(await linesOf(staff), 'another device').toBe(4)
 })
 
-test('list affected: a new day is written down anew', async () => {
+test('breach report: a list is recorded again the next day', async () => {
   testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
   const clerk = await createStaff(testApp)
   const look = () => call(clerk, listClinicThreads, { query: { branch: '1' } })
@@ -147,7 +147,7 @@ test('list affected: a new day is written down anew', async () => {
   expect(await linesOf(clerk)).toBe(2)
 })
 
-test('list affected: L5: whose bank account was shown, and whose refund was decided, is told', async () => {
+test('breach report: L5: it lists patients whose bank account was shown or whose refund was decided', async () => {
   const { order } = await createTestConsultation(testApp, { patientId: her.id })
   const { id: orderId, branchId, grandTotal: amount } = order
   await payOrder(testApp.context, testApp.db, { orderId })
@@ -160,7 +160,7 @@ test('list affected: L5: whose bank account was shown, and whose refund was deci
   expect([await touchedBy(reader), await touchedBy(decider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: to whom was sold, and whose sale was made void, is told', async () => {
+test('breach report: L5: it lists buyers, also of voided sales', async () => {
   const { id } = await createProduct(testApp, { id: 'OTC-L5' })
   await stockShelf(testApp, { branchId: 1, goods: { productId: id } })
   const [seller, voider] = [await createStaff(testApp), await createStaff(testApp, { role: 'administrator' })]
@@ -170,7 +170,7 @@ test('list affected: L5: to whom was sold, and whose sale was made void, is told
   expect([await touchedBy(seller), await touchedBy(voider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: whose voucher was taken is told', async () => {
+test('breach report: L5: it lists patients whose voucher was used', async () => {
   const { options } = await createVoucher(testApp)
   const query = { id: String(options[0]) }
   const { result } = await testApp.send(redeemVoucher, { query }, await signIn(testApp, her), '10.4.4.9')
@@ -179,7 +179,7 @@ test('list affected: L5: whose voucher was taken is told', async () => {
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: L5: whom a picture shows, or to whom it was sent, is told, whoever took it', async () => {
+test('breach report: L5: it lists whom a picture shows and whom it was sent to, whoever took it', async () => {
   const [doctor, viewer] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp)]
   const [ofVisit, ofChat] = [await createPhoto(testApp, doctor.id), await createPhoto(testApp, doctor.id)]
   const other = await createMember(testApp)

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-test('move audit: L1: on another server, which counts transactions anew, the log is whole and goes on being sealed', async () => {
+test('audit seals: L1: after a move to another server the log is still whole and sealed', async () => {
   const old = await emptyDatabase()
   await migrate(old.url, MIGRATIONS)
   // So that the new server's transaction ids are lower for the whole test.
@@ -49,7 +49,7 @@ test('move audit: L1: on another server, which counts transactions anew, the log
   expect(await check(moved.db)).toMatchObject({ stray: 1 })
 })
 
-test('move audit: L1: seals made by the numbers of transactions alone stay whole, and go on breaking', async () => {
+test('audit seals: L1: old seals, by transaction ids alone, stay valid and still detect changes', async () => {
   const { db, url } = await emptyDatabase()
   await migrate(url, migrationsBefore('sealed-by-line'))
   for (let line = 0; line < 5; line++) await write(db)

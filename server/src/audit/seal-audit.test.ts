@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 const note = (db = testApp.db) =>
   recordAudit(testApp.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
 
-test('seal audit: L1: seals cover every line once, also those whose transactions end late', async () => {
+test('audit seals: L1: seals cover every entry once, also those whose transactions end late', async () => {
   await note()
   let late!: () => void
   const held = new Promise<void>((resolve) => (late = resolve))
@@ -41,7 +41,7 @@ test('seal audit: L1: seals cover every line once, also those whose transactions
   expect(await checkSeals(testApp.context)).toEqual({ seals: 2, entries: 4, unsealed: 0 })
 })
 
-test('seal audit: L1: lines written while two seal are each under one seal', async () => {
+test('audit seals: L1: entries written while two servers seal are each under one seal', async () => {
   await Promise.all([write(), write(), write(), seal(), seal()])
   await sealAudit(testApp.context)
   expect(await checkSeals(testApp.context)).toEqual({
@@ -73,7 +73,7 @@ test.each([
     sql`update audit_seal set until_transaction = until_transaction - 1 where id = ${lastSeal}`,
     isBroken,
   ],
-])('seal audit: L1: it is seen when %s behind the back of the server', async (_how, statement, seen) => {
+])('audit seals: L1: it is detected when %s directly in the database', async (_how, statement, seen) => {
   await twoSeals()
   await onlyToSee(async (db) => {
     await db.execute(sql`alter table audit_entry disable trigger user`)
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('seal audit: L1: a line slipped in between is seen before and after the next seal', async () => {
+test('audit seals: L1: an inserted entry is detected before and after the next seal', async () => {
   await twoSeals()
   await onlyToSee(async (db) => {
     const context = { ...testApp.context, db }
@@ -94,7 +94,7 @@ test('seal audit: L1: a line slipped in between is seen before and after the nex
   })
 })
 
-test('seal audit: L1: a line is under one seal, and a seal cannot be taken back', async () => {
+test('audit seals: L1: an entry is under one seal, and a seal cannot be removed', async () => {
   await twoSeals()
   expect(await refused(testApp.db.delete(auditSeal))).toBe('23001')
   const again = sql`insert into audit_seal (at, entry_ids, from_transaction, until_transaction, entries, digest)
@@ -102,7 +102,7 @@ test('seal audit: L1: a line is under one seal, and a seal cannot be taken back'
   expect(await refused(testApp.db.execute(again))).toBe('23P01')
 })
 
-test('seal audit: lines that were restored by themselves wait again, and keep the seals they had', async () => {
+test('audit seals: entries restored by themselves wait again, and keep their old seals', async () => {
   await twoSeals()
   await testApp.db.execute(sql`insert into audit_unsealed select id from audit_entry`)
   await note()

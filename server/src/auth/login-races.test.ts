@@ -33,7 +33,7 @@ function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, a
 
 const openOf = (id: number) => testApp.db.$count(session, and(eq(session.accountId, id), isNull(session.endedAt)))
 
-test('overtaken login: a sign-in with the old password that is under way does not survive a new one', async () => {
+test('login races: a sign-in with the old password does not survive a password change made meanwhile', async () => {
   const { id, email } = await createPatient(testApp)
   const passwordHash = await hashPassword('Barusekali1')
   const visitor = testApp.visitor()
@@ -46,14 +46,14 @@ test('overtaken login: a sign-in with the old password that is under way does no
   expect(await testApp.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
 })
 
-test('overtaken login: nor does it survive the end of the account', async () => {
+test('login races: a sign-in does not survive the closing of the account', async () => {
   const { id, email } = await createPatient(testApp)
   const answer = await overtake(id, { active: false }, () => testApp.visitor().logIn(email))
   expect(answer).toMatchObject({ code: 400, message: auth.WRONG_CREDENTIALS })
   expect(await openOf(id)).toBe(0)
 })
 
-test('overtaken login: a sign-in by code survives a new password, but not the end of the account', async () => {
+test('login races: a sign-in by code survives a new password, but not the closing of the account', async () => {
   const byCode = async (email: string) => {
     await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })
     const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
@@ -67,7 +67,7 @@ test('overtaken login: a sign-in by code survives a new password, but not the en
   expect(await openOf(other.id)).toBe(0)
 })
 
-test('overtaken login: a change of the password begun with the old one does not undo a reset', async () => {
+test('login races: a password change started with the old password does not undo a reset', async () => {
   const { id, email } = await createPatient(testApp)
   const passwordHash = await hashPassword('Barusekali1')
   const visitor = testApp.visitor()

@@ -33,7 +33,7 @@ test('login: the right password signs in and sets a cookie no script can read', 
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email, validPassword: true } })
 })
 
-test('login: every sign of a long password counts, to the blank at its end', async () => {
+test('login: every character of a long password counts, including a trailing space', async () => {
   const password = `${'x'.repeat(70)}1 `
   const { email } = await createPatient(testApp, { password })
   const codes = []
@@ -58,7 +58,7 @@ test('login: only the hash of the token is stored', async () => {
   expect(rows[0]?.tokenHash).toHaveLength(32)
 })
 
-test('login: a wrong password and an unknown address get the same answer', async () => {
+test('login: a wrong password and an unknown address get the same response', async () => {
   const { email } = await createPatient(testApp)
   const wrong = await testApp.visitor().logIn(email, { password: 'Salah123' })
   const unknown = await testApp.visitor().logIn('nobody@nmw.example')
@@ -94,12 +94,12 @@ test.each([
   ['an object as password', { username: 'siti@nmw.example', password: { $ne: '' } }, 'Kata sandi wajib diisi'],
   ['a list as address', { username: ['a@b.id', 'c@d.id'], password: 'x' }, 'E-mail wajib diisi'],
   ['an unknown field', { username: 'siti@nmw.example', password: 'x', roleId: 1 }, 'Kolom tidak dikenal: roleId'],
-])('login: %s is refused in words', async (_case, body, message) => {
+])('login: %s is refused with a message', async (_case, body, message) => {
   const answer = await testApp.visitor().call(auth.login, { body } as never)
   expect(answer).toMatchObject({ code: 400, status: false, message })
 })
 
-test('login: the sixth wrong guess within a quarter of an hour has to wait, and then may go on', async () => {
+test('login: the sixth wrong guess within a quarter of an hour is refused until the time is over', async () => {
   const { email } = await createPatient(testApp)
   for (let guess = 0; guess < 5; guess++) {
     expect(await testApp.visitor().logIn(email, { password: 'Salah123' })).toMatchObject({ code: 400 })
@@ -119,7 +119,7 @@ const refusals = (of: SQL) =>
     .from(auditEntry)
     .where(and(of, eq(auditEntry.action, 'login-refused')))
 
-test('login: of many guesses at once five are looked at', async () => {
+test('login: of many concurrent guesses five are checked', async () => {
   const accounts = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < accounts; turn++) {
@@ -133,7 +133,7 @@ test('login: of many guesses at once five are looked at', async () => {
   printFigure(`A2: ${guesses} guesses at once at each of ${accounts} accounts: 5 looked at each time`)
 })
 
-test('login: nothing a guesser may choose gives another guess', async () => {
+test('login: no input of the client gains another guess', async () => {
   const { email, id } = await createPatient(testApp)
   const guesses = size({ small: 60, full: 10_000 })
   const [address, elsewhere] = ['10.3.0.1', '10.3.0.2']
@@ -178,7 +178,7 @@ test('login: a stranger cannot lock the owner of a known device out', async () =
   expect(await owner.logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('login: twenty wrong guesses from one address stop that address only', async () => {
+test('login: twenty wrong guesses from one IP block that IP only', async () => {
   const visitor = testApp.visitor()
   for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
   expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })
@@ -188,7 +188,7 @@ test('login: twenty wrong guesses from one address stop that address only', asyn
 const hold = (key: string, count: number) =>
   testApp.db.insert(attempt).values({ key, count, windowEndsAt: new Date(testApp.context.now().getTime() + 60_000) })
 
-test('login: tries refused for their address lock nobody out elsewhere', async () => {
+test('login: attempts refused for their IP lock no account elsewhere', async () => {
   const { email } = await createPatient(testApp)
   const held = testApp.visitor()
   await hold(`login-from:${held.ip}`, 20)
@@ -196,7 +196,7 @@ test('login: tries refused for their address lock nobody out elsewhere', async (
   expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('login: tries refused for one account leave its address to the others there', async () => {
+test('login: attempts refused for one account do not block others at the same IP', async () => {
   const [locked, other] = [await createPatient(testApp), await createPatient(testApp)]
   await hold(`login:${locked.email.toLowerCase()}`, 5)
   const visitor = testApp.visitor()
@@ -204,7 +204,7 @@ test('login: tries refused for one account leave its address to the others there
   expect(await visitor.logIn(other.email)).toMatchObject({ code: 200 })
 })
 
-test('login: staff at the member login, and members at the staff login, are turned away without a session', async () => {
+test('login: staff at the member login, and members at the staff login, are refused without a session', async () => {
   const marcom = await createPatient(testApp, { roleId: 12 })
   const member = await createPatient(testApp)
   const message = 'Anda Tidak Memiliki Akses Untuk Halaman Ini'
@@ -239,7 +239,7 @@ test('login: a session ends after a day', async () => {
   testApp.clock.reset()
 })
 
-test('login: A14: a session that is used all the time ends with its day, and one that rests lasts as long', async () => {
+test('login: A14: a session in use ends with its day, and an idle one lasts as long', async () => {
   const { email } = await createPatient(testApp)
   const [busy, resting] = [testApp.visitor(), testApp.visitor()]
   await busy.logIn(email)
@@ -255,7 +255,7 @@ test('login: A14: a session that is used all the time ends with its day, and one
   testApp.clock.reset()
 })
 
-test('login: A14: a clock that goes wrong ends no session early and lengthens none', async () => {
+test('login: A14: a wrong clock neither ends nor extends a session', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   testApp.clock.advance(3600)
@@ -278,7 +278,7 @@ test('login: A14: a clock that goes wrong ends no session early and lengthens no
   testApp.clock.reset()
 })
 
-test('login: an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
+test('login: an editor with a dead session is asked to sign in again, not refused', async () => {
   const { email, id } = await createPatient(testApp, { roleId: 12 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
@@ -303,7 +303,7 @@ test('login: signing out ends the session on the server', async () => {
   })
 })
 
-test('login: H2: signing out of one site leaves the others and the mark of a known device in the browser', async () => {
+test('login: H2: signing out of one site keeps the other sites and the known-device cookie', async () => {
   const { email } = await createPatient(testApp, { roleId: 1 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
@@ -326,7 +326,7 @@ async function costOf(username: string) {
   return { time: performance.now() - start, work: user + system }
 }
 
-test('login: A11: nobody signs in under a token that was there before, planted, dead or of somebody else', async () => {
+test("login: A11: a sign-in never reuses a token that was in the browser, planted, dead or another user's", async () => {
   const [owner, thief] = [await createPatient(testApp), await createPatient(testApp)]
   const away = testApp.visitor()
   await away.logIn(thief.email)

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 
-test('password hash: of ten at once two are worked on, the others wait for their turn', async () => {
+test('password hash: of ten at once two are computed, the others wait', async () => {
   const cheap = await hash('Demo1234', { memoryCost: 8, timeCost: 1, parallelism: 1 })
   // Every hash starts with this call.
   const begun = vi.spyOn(String.prototype, 'normalize')
@@ -17,7 +17,7 @@ test('password hash: of ten at once two are worked on, the others wait for their
   }
 })
 
-test('password hash: a letter with its accent apart is the same letter', async () => {
+test('password hash: composed and decomposed accents are the same letter', async () => {
   const made = await hashPassword('Café1234'.normalize('NFD'))
   expect(await passwordMatches(made, 'Café1234'.normalize('NFC'))).toBe(true)
   expect(await passwordMatches(made, 'Café1234'.normalize('NFD'))).toBe(true)

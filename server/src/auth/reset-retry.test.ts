@@ -28,7 +28,7 @@ async function usedKey() {
   return { id, email, key }
 }
 
-test('reset again: a reset whose answer was lost, sent again, is told as done and does nothing twice', async () => {
+test('reset retry: a repeat after a lost response succeeds without doing anything twice', async () => {
   const { id, email } = await createPatient(testApp)
   const browser = testApp.visitor()
   await browser.logIn(email)
@@ -51,20 +51,20 @@ test('reset again: a reset whose answer was lost, sent again, is told as done an
   expect(await use(next, 'Lainlagi1')).toMatchObject({ code: 200 })
 })
 
-test('reset again: five other passwords are looked at, then even the right one is refused', async () => {
+test('reset retry: after five other passwords even the right one is refused', async () => {
   const { key } = await usedKey()
   for (let guess = 1; guess <= 5; guess++) expect(await use(key, `Tebakan${guess}`)).toMatchObject(failed)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
 })
 
-test('reset again: ten minutes later a used link is as dead as any', async () => {
+test('reset retry: after ten minutes a used link is refused', async () => {
   const { key } = await usedKey()
   testApp.clock.advance(601)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
   testApp.clock.reset()
 })
 
-test('reset again: when its own time is over too', async () => {
+test("reset retry: it works after the link's own expiry as well", async () => {
   const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
   testApp.clock.advance(29 * 60)
@@ -74,7 +74,7 @@ test('reset again: when its own time is over too', async () => {
   testApp.clock.reset()
 })
 
-test('reset again: whoever holds a used link cannot guess by it at the password that came after', async () => {
+test('reset retry: a used link cannot be used to guess a later password', async () => {
   const { email, key } = await usedKey()
   const owner = testApp.visitor()
   await owner.logIn(email, { password: 'Barusekali1' })

@@ -52,7 +52,7 @@ const reset = (key: string) => testApp.visitor().call(auth.resetPassword, { para
 const emailOf = async (id: number) =>
   (await testApp.db.select({ email: account.email }).from(account).where(eq(account.id, id)))[0]!.email
 
-test('void mailed keys: whoever had a stranger in her account is rid of the address he asked for once she resets the password', async () => {
+test('mailed links: a password reset revokes the link of an email change that a stranger requested', async () => {
   const { id, email, visitor } = await member()
   const link = await changeLink(visitor, `stranger-${id}@nmw.example`)
   expect(await reset(await resetKeyOf(email))).toMatchObject({ code: 200 })
@@ -60,7 +60,7 @@ test('void mailed keys: whoever had a stranger in her account is rid of the addr
   expect(await emailOf(id)).toBe(email)
 })
 
-test('void mailed keys: of two requested addresses only the last one counts', async () => {
+test('mailed links: of two requested addresses only the last one counts', async () => {
   const { id, visitor } = await member()
   const first = await changeLink(visitor, `first-${id}@nmw.example`)
   const second = await changeLink(visitor, `second-${id}@nmw.example`)
@@ -69,7 +69,7 @@ test('void mailed keys: of two requested addresses only the last one counts', as
   expect(await emailOf(id)).toBe(`second-${id}@nmw.example`)
 })
 
-test('void mailed keys: a password changed in the app leaves no mailed key alive', async () => {
+test('mailed links: changing the password in the app revokes every link', async () => {
   const { id, email, visitor } = await member()
   const [key, link] = [await resetKeyOf(email), await changeLink(visitor, `other-${id}@nmw.example`)]
   const body = { oldPassword: 'Demo1234', ...renewed }
@@ -78,7 +78,7 @@ test('void mailed keys: a password changed in the app leaves no mailed key alive
   expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
 })
 
-test('void mailed keys: a password set by the clinic leaves no mailed key alive', async () => {
+test('mailed links: a password set by the clinic revokes every link', async () => {
   const boss = await createEditor(testApp, ROLES.administrator)
   const staff = await createPatient(testApp, { roleId: ROLES.marcom })
   const staffKey = await resetKeyOf(staff.email)
@@ -86,7 +86,7 @@ test('void mailed keys: a password set by the clinic leaves no mailed key alive'
   expect(await reset(staffKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
 })
 
-test('void mailed keys: who leaves the clinic leaves no mailed key behind', async () => {
+test('mailed links: closing the account revokes every link', async () => {
   const boss = await createEditor(testApp, ROLES.administrator)
   const staff = await createPatient(testApp, { roleId: ROLES.marcom })
   const key = await resetKeyOf(staff.email)
@@ -95,14 +95,14 @@ test('void mailed keys: who leaves the clinic leaves no mailed key behind', asyn
   expect(await reset(key)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
 })
 
-test('void mailed keys: a key mailed to the former address dies with it', async () => {
+test('mailed links: a link mailed to the former address is revoked with it', async () => {
   const { id, email, visitor } = await member()
   const oldKey = await resetKeyOf(email)
   expect(await open(await changeLink(visitor, `moved-${id}@nmw.example`))).toMatchObject({ code: 200 })
   expect(await reset(oldKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
 })
 
-test('void mailed keys: no link writes an address back into a closed account', async () => {
+test('mailed links: no link writes an address back into a closed account', async () => {
   const { id, email, visitor } = await member()
   const next = `back-${id}@nmw.example`
   const [key, link] = [await resetKeyOf(email), await changeLink(visitor, next)]
@@ -113,7 +113,7 @@ test('void mailed keys: no link writes an address back into a closed account', a
   expect(await emailOf(id)).toMatch(/^closed-.*@nmw\.invalid$/)
 })
 
-test('void mailed keys: no link changes the address of somebody who was deactivated', async () => {
+test('mailed links: no link changes the address of a deactivated account', async () => {
   const { id, email, visitor } = await member()
   const link = await changeLink(visitor, `inactive-${id}@nmw.example`)
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, id))

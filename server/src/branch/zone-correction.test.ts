@@ -44,7 +44,7 @@ async function another(first: typeof doctorSession.$inferSelect, more: Partial<t
   await testApp.db.insert(doctorSession).values({ ...values, ...more })
 }
 
-test('branch: sessions ahead keep their wall clock when the zone of a branch is corrected, and who is booked hears of it', async () => {
+test('branch: correcting the time zone keeps the wall clock of future sessions and notifies booked patients', async () => {
   const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day(), end: '10:00' })
   // Each an hour from the next: shifted, one gets the time the next one had.
   const [before, after] = ['08:00', '10:00'].map((start) => momentOf('Asia/Jakarta', day(), start))
@@ -91,7 +91,7 @@ test('branch: sessions ahead keep their wall clock when the zone of a branch is 
   expect(await testApp.db.$count(notification, hers)).toBe(2)
 })
 
-test('branch: a zone by which a doctor would be at two places at once is refused, and nothing changes', async () => {
+test("branch: a time zone that makes a doctor's sessions overlap is refused, and nothing changes", async () => {
   const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day() })
   const elsewhere = await createDoctorSession(testApp)
   const practice = { doctorId: doctor.id, branchId: elsewhere.branch.id, sip: 'SIP/Z', validUntil: '2099-12-31' }

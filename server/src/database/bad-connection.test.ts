@@ -64,7 +64,7 @@ async function timed(ask: () => Promise<{ code: number }>) {
   return { code, took: performance.now() - begin }
 }
 
-test('bad way: F4: a slow way only makes answers late', async () => {
+test('database connection: F4: a slow network only delays responses', async () => {
   const { read, write } = steady
   way.set('slow')
   expect((await read()).code).toBe(200)
@@ -72,7 +72,7 @@ test('bad way: F4: a slow way only makes answers late', async () => {
 })
 
 test.each(['refusing', 'silent'] as const)(
-  'bad way: F4: when the way is %s calls end in time and go on afterwards',
+  'database connection: F4: while the network is %s calls end in time, and afterwards they work again',
   async (weather) => {
     const { read, write } = hasty
     expect((await read()).code).toBe(200)
@@ -90,7 +90,7 @@ test.each(['refusing', 'silent'] as const)(
   },
 )
 
-test('bad way: F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
+test('database connection: F4: a network that falls silent in a transaction leaves no stuck connection', async () => {
   const { testApp, read, write } = hasty
   const stuck = Array.from({ length: 4 }, () =>
     transaction(testApp.db, async (db) => {
@@ -105,7 +105,7 @@ test('bad way: F4: a transaction whose way falls silent in the middle leaves no 
   expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('bad way: F4: connections cut in the middle of answers break nothing for long', async () => {
+test('database connection: F4: connections cut in the middle of responses recover soon', async () => {
   const { read, write } = steady
   const codes = new Set<number>()
   const visitors = Array.from({ length: 8 }, async () => {
@@ -120,7 +120,7 @@ test('bad way: F4: connections cut in the middle of answers break nothing for lo
   expect((await write()).code).toBe(200)
 })
 
-test('bad way: F5: a read-only database still answers what is read', async () => {
+test('database connection: F5: a read-only database still serves reads', async () => {
   const { testApp, read, write } = steady
   const name = new URL(testApp.url).pathname.slice(1)
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)

@@ -11,7 +11,7 @@ test.each([
   { noTimeouts: false, longest: '10s' },
   { noTimeouts: true, longest: '0' },
 ])(
-  'connection: a question may take $longest at most when it is noTimeouts: $noTimeouts',
+  'database connection: with noTimeouts $noTimeouts a statement may take $longest',
   async ({ noTimeouts, longest }) => {
     const { pool, close } = openDatabase(database.url, { max: 1, noTimeouts, connectTimeout: 60_000, onError() {} })
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
@@ -22,7 +22,7 @@ test.each([
 )
 
 test.each([false, true])(
-  'connection: an answer that does not come in time is given up, except when noTimeouts: %s',
+  'database connection: a late answer times out, except with noTimeouts %s',
   async (noTimeouts) => {
     const { pool, close } = openDatabase(database.url, {
       max: 1,
@@ -50,7 +50,7 @@ async function openWithClient(onError: (error: Error) => void) {
   return { pool, client, close, lose }
 }
 
-test('connection: a lost connection is complained of once', async () => {
+test('database connection: a lost connection is reported once', async () => {
   const complaints: string[] = []
   const { pool, client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
   client.release()
@@ -60,7 +60,7 @@ test('connection: a lost connection is complained of once', async () => {
   await close()
 })
 
-test('connection: what is lost after we have closed it is nobody’s concern', async () => {
+test('database connection: connections lost after closing are not reported', async () => {
   const complaints: string[] = []
   const { client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
   const closed = close()

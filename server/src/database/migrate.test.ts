@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const drop of drops.splice(0)) await drop()
 })
 
-test('migrate: a migration that is cut off at any moment leaves nothing half done, and the next one does it all', async () => {
+test('migrations: one that is interrupted at any moment leaves nothing half done, and the next run completes it', async () => {
   const begin = performance.now()
   const whole = await emptyDatabase()
   await migrate(whole, MIGRATIONS)

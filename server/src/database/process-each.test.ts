@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Context } from '../context.ts'
 import { processEach } from './process-each.ts'
 
-test('each in turn: whatever fails, and be it a whole batch, everything has one turn and the run ends', async () => {
+test('process each: whatever fails, even a whole batch, every row is tried once and the run ends', async () => {
   const waiting = Array.from({ length: 450 }, (_, place) => ({ id: place + 1 }))
   const done: number[] = []
   const error = vi.fn()

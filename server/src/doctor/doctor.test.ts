@@ -84,7 +84,7 @@ test('doctor: a fresh database has sessions for two months', async () => {
   expect(registration).toBe('DEMO-STR-1000')
 })
 
-test('doctor: making sessions again, and on two servers at once, adds nothing', async () => {
+test('doctor: making sessions again, even on two servers at once, adds nothing', async () => {
   const { id } = await newDoctor()
   await Promise.all([makeSessions(testApp.context), makeSessions(testApp.context), makeSessions(testApp.context)])
   const first = await sessionsOf(id)
@@ -98,7 +98,7 @@ test('doctor: making sessions again, and on two servers at once, adds nothing', 
   expect(kept!.taken).toBe(2)
 })
 
-test('doctor: no sessions for who is away, not licensed any more or not with us', async () => {
+test('doctor: an absent, unlicensed or inactive doctor has no sessions', async () => {
   const inactive = await newDoctor({ active: false })
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const away = await newDoctor()
@@ -109,7 +109,7 @@ test('doctor: no sessions for who is away, not licensed any more or not with us'
   for (const { id } of [inactive, expired, away]) expect(await sessionsOf(id)).toBe(0)
 })
 
-test('doctor: sessions that are closed, begun or full are told apart', async () => {
+test('doctor: closed, started and full sessions are told apart', async () => {
   const { id, slug } = await newDoctor()
   await makeSessions(testApp.context)
   const [first, second] = await testApp.db
@@ -142,7 +142,7 @@ async function offered(slug: string) {
   return sessions.length
 }
 
-test('doctor: a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
+test('doctor: a session is offered until it cannot be booked: paid ones until an hour before, others until the start', async () => {
   const paid = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const free = await createDoctorSession(testApp)
   const start = paid.session.startsAt.getTime()
@@ -178,7 +178,7 @@ test('doctor: doctors are found by name, kind and branch', async () => {
   expect(wrong.code).toBe(400)
 })
 
-test('doctor: who has no valid licence anywhere is not listed, nor found by address', async () => {
+test('doctor: a doctor without a valid licence is neither listed nor found by slug', async () => {
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const inactive = await newDoctor({ active: false })
   const slugs = (await list()).datas.map(({ slug }: DoctorCard) => slug)
@@ -193,7 +193,7 @@ test('doctor: who has no valid licence anywhere is not listed, nor found by addr
   await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, 9))
 })
 
-test('doctor: kinds of consultation say what they cost', async () => {
+test('doctor: kinds of consultation show their fees', async () => {
   const { result } = await testApp.visitor().call(contract.listDoctorTypes)
   const types = result as Result<typeof contract.listDoctorTypes>
   expect(types.map(({ code }) => code)).toEqual([2560, 5941, 6730, 3566])

@@ -57,7 +57,7 @@ async function billOf(seat: unknown) {
   return row!.total
 }
 
-test('doctor: a doctor who is paid from now on is free in no session, booked or not', async () => {
+test('doctor: when a doctor becomes paid, no session stays free, booked or not', async () => {
   const { booked, empty, become, offered, price } = await openDoctor(NORMAL)
   expect((await become(SKIN)).code).toBe(200)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
@@ -70,7 +70,7 @@ test('doctor: a doctor who is paid from now on is free in no session, booked or 
   }
 })
 
-test('doctor: a doctor who is free from now on shows and asks no fee', async () => {
+test('doctor: when a doctor becomes free, no fee is shown or charged', async () => {
   const { booked, empty, become, offered } = await openDoctor(SKIN)
   expect((await become(NORMAL)).code).toBe(200)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
@@ -82,7 +82,7 @@ test('doctor: a doctor who is free from now on shows and asks no fee', async () 
   }
 })
 
-test('doctor: another fee of the same kind leaves what was offered', async () => {
+test('doctor: another fee of the same kind leaves offered sessions unchanged', async () => {
   const { empty, become, offered } = await openDoctor(SKIN)
   expect((await become({ ...SKIN, fee: 200_000 })).code).toBe(200)
   expect(await offered(empty.day)).toBe(150_000)

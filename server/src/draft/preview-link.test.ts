@@ -46,7 +46,7 @@ test.each([
   ['catalogue', '/catalogue/'],
   ['banner', '/user/promo/'],
 ] as const)(
-  'preview link: what is hidden of kind %s is seen by its signed address under %s only, for a week',
+  'preview link: hidden content of kind %s is visible by its signed link under %s only, for a week',
   async (kind, page) => {
     const id = await idOf(kind)
     const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })

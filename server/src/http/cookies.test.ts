@@ -8,7 +8,7 @@ test.each([
   ['https://klinik.example', '__Host-nmw_member', true],
   ['http://localhost:8088', 'nmw_member', undefined],
 ])(
-  'cookies: at %s a dead session’s cookie is taken back with the marks it was set with',
+  'cookies: at %s a dead session’s cookie is cleared with the attributes it was set with',
   async (publicUrl, name, secure) => {
     const app = Fastify()
     await app.register(cookie)

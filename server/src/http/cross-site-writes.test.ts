@@ -35,24 +35,21 @@ const pages: [string, Record<string, string>][] = [
   ['a page that says nothing', {}],
 ]
 
-test.each(pages)(
-  'foreign writes: X4: %s writes nothing in the name of whoever is signed in here',
-  async (_page, said) => {
-    const accepted: string[] = []
-    for (const { method, path } of writes) {
-      const answer = await testApp.app.inject({
-        method,
-        url: fillPath(path, { id: '1', key: 'none' }),
-        remoteAddress: '10.7.7.8',
-        // What a form on any page can send.
-        headers: { authorization: 'Bearer nmw-public', cookie, 'content-type': 'text/plain', ...said },
-        payload: '{}',
-      })
-      const { message } = answer.json<{ message: string }>()
-      const refused = answer.statusCode === 400 && message === 'Permintaan ditolak karena berasal dari situs lain'
-      if (refused) refusals++
-      else accepted.push(`${method} ${path}: ${answer.statusCode} ${message}`)
-    }
-    expect(accepted).toEqual([])
-  },
-)
+test.each(pages)('cross-site writes: X4: %s writes nothing in the name of the signed-in user', async (_page, said) => {
+  const accepted: string[] = []
+  for (const { method, path } of writes) {
+    const answer = await testApp.app.inject({
+      method,
+      url: fillPath(path, { id: '1', key: 'none' }),
+      remoteAddress: '10.7.7.8',
+      // What a form on any page can send.
+      headers: { authorization: 'Bearer nmw-public', cookie, 'content-type': 'text/plain', ...said },
+      payload: '{}',
+    })
+    const { message } = answer.json<{ message: string }>()
+    const refused = answer.statusCode === 400 && message === 'Permintaan ditolak karena berasal dari situs lain'
+    if (refused) refusals++
+    else accepted.push(`${method} ${path}: ${answer.statusCode} ${message}`)
+  }
+  expect(accepted).toEqual([])
+})

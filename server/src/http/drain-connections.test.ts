@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback } from '../testing/open-test-stream.ts'
 
-test('hang up when closing: who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {
+test('shutdown: a request during the stop is answered and its connection closed; only readiness fails', async () => {
   const testApp = await openTestApp()
   // The readiness check looks for the job queue's tables, which this app does not create.
   await testApp.pool.query('create schema pgboss create table version (version int)')
@@ -29,7 +29,7 @@ test('hang up when closing: who asks while the server stops is answered as ever 
   await closed
 })
 
-test('hang up when closing: F12: with a time to drain the door stays open until a proxy has heard that others are to be asked', async () => {
+test('shutdown: F12: with a drain time the port stays open until a proxy sends requests elsewhere', async () => {
   const testApp = await openTestApp({ STOP_DRAIN: '1500' })
   const url = await listenOnLoopback(testApp)
   const closed = testApp.close()
@@ -40,7 +40,7 @@ test('hang up when closing: F12: with a time to drain the door stays open until 
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('hang up when closing: who has sent nothing, or half a request, does not hold up a stop for ever', async () => {
+test('shutdown: connections without a whole request do not block it', async () => {
   const testApp = await openTestApp({ STOP_GRACE: '50' })
   const { port } = new URL(await listenOnLoopback(testApp))
   const half = `POST ${listArticles.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`

@@ -20,15 +20,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('address key: %s is counted as %s', (ip, key) => expect(ipKey(ip)).toBe(key))
+])('ip key: %s is counted as %s', (ip, key) => expect(ipKey(ip)).toBe(key))
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-])('address key: %s belongs to %s', (ip, key) => expect(ipSiteKey(ip)).toBe(key))
+])('ip key: %s belongs to %s', (ip, key) => expect(ipSiteKey(ip)).toBe(key))
 
-test('address key: who moves about within one network of IPv6 is still one sender', async () => {
+test('ip key: a client that moves within one IPv6 network is still one sender', async () => {
   const codes = []
   for (const host of [':1', ':2', ':aaaa:1', 'ffff:ffff:ffff:ffff']) {
     codes.push((await testApp.app.inject({ url: listArticles.path, remoteAddress: `2001:db8:1:2:${host}` })).statusCode)

@@ -78,7 +78,7 @@ const smuggled: [string, string][] = [
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
 ]
 
-test.each(smuggled)('rough sockets: N7: %s is refused, and nothing after it is heard', async (_case, bytes) => {
+test.each(smuggled)('raw sockets: N7: %s is refused, and nothing after it is processed', async (_case, bytes) => {
   const { heard, hungUp } = await speak(bytes)
   expect(hungUp).toBe(true)
   expect(statuses(heard)).toHaveLength(1)
@@ -86,7 +86,7 @@ test.each(smuggled)('rough sockets: N7: %s is refused, and nothing after it is h
   expect(statuses(heard)[0]).toBeLessThan(500)
 })
 
-test('rough sockets: F9: whoever dawdles over headers or a body is hung up on, and all others are served meanwhile', async () => {
+test('raw sockets: F9: a slow sender of headers or a body is disconnected, and others are served meanwhile', async () => {
   const { server } = testApp.app
   const before = { headers: server.headersTimeout, request: server.requestTimeout }
   expect(before).toEqual({ headers: 10_000, request: 30_000 })

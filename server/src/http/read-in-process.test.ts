@@ -55,13 +55,13 @@ test.each<[string, Endpoint, Sent]>([
   ['a thing that is not there', readPromo, { params: { slug: 'tidak ada/%' } }],
   ['a query that is wrong', listBranches, { query: { limit: '0' } }],
   ['a member’s own, without a session', readMembership, {}],
-])('read inside: %s: the same answer as through the front door', async (_what, endpoint, sent) => {
+])('in-process reads: %s has the same answer as over HTTP', async (_what, endpoint, sent) => {
   const { code, status, result, message, errors } = await testApp.send(endpoint, sent, asPage, '10.2.2.2')
   const { answers } = await readOnPage([urlOf(endpoint, sent)])
   expect(answers).toEqual([{ code, ok: code === 200, status, result, message, ...(errors && { errors }) }])
 })
 
-test('read inside: a member reads her own by the cookie of her page', async () => {
+test("in-process reads: a member's own data is read by the cookie of the page", async () => {
   const { answers } = await readOnPage([urlOf(readMembership, {}), urlOf(readShellProfile, {})], await memberCookie())
   expect(answers).toMatchObject([
     { code: 200, result: { userPoint: 0 } },
@@ -69,25 +69,25 @@ test('read inside: a member reads her own by the cookie of her page', async () =
   ])
 })
 
-test('read inside: one who may not enter the member area is refused there, and only there', async () => {
+test('in-process reads: a user without access to the member area is refused there, and only there', async () => {
   const staff = await signIn(testApp, await createPatient(testApp, { roleId: 1 }), 'dashboard')
   const cookie = `nmw_member=${staff.authorization.slice('Bearer '.length)}`
   const { answers } = await readOnPage([urlOf(readMembership, {}), urlOf(listBanners, {})], cookie)
   expect(answers.map(({ code }) => code)).toEqual([403, 200])
 })
 
-test('read inside: a dead session takes its cookies along', async () => {
+test("in-process reads: a dead session's cookies are cleared", async () => {
   const { answers, cookies } = await readOnPage([urlOf(readMembership, {})], 'nmw_member=tidak-ada')
   expect(answers).toMatchObject([{ code: 401, status: false, result: null }])
   expect(cookies.map(({ name, value }) => ({ name, value }))).toContainEqual({ name: 'nmw_member', value: '' })
 })
 
-test('read inside: what is no read of the API is left to others', async () => {
+test('in-process reads: anything but a read of the API is left to others', async () => {
   const { answers } = await readOnPage(['/legacy/tidak-ada', '/legacy/auth/login', '/img/x.webp', '/user/home'])
   expect(answers).toEqual([null, null, null, null])
 })
 
-test('read inside: a fault is told without its reasons, and noted', async () => {
+test('in-process reads: a fault is answered without its reason, and logged', async () => {
   const { db } = testApp.context
   Object.assign(testApp.context, { db: null })
   try {

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.ts'
 import { answerProblem } from './answer-problem.ts'
 import { shedLoad } from './shed-load.ts'
 
-test('turn away: under pressure calls are told to come back, pages and their files still go out', async () => {
+test('load shedding: under pressure calls are refused with a retry time, pages and files still served', async () => {
   const app = Fastify()
   app.setErrorHandler(answerProblem)
   // One byte is always too much: the server is under pressure from its first request.

@@ -46,7 +46,7 @@ async function createWriter(name: string) {
 }
 
 test(
-  'killed server: a server killed again and again: every write it acknowledged is there, and each once',
+  'idempotency: on a server killed again and again every acknowledged write is there once',
   { timeout: 30 * 60_000 },
   async () => {
     const kills = size({ small: 1, full: 30 })

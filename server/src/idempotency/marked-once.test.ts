@@ -12,12 +12,12 @@ const marked = textsOf('contract/src/*.ts')
   .flatMap(([whole, name]) => (whole.includes('\n  once: true,\n') ? [name!] : []))
 const doing = textsOf('server/src/*/*.ts').filter((text) => text.includes("idempotency/once.ts'"))
 
-test('marked once: some calls must happen once', () => {
+test('idempotency: some calls are marked `once`', () => {
   expect(marked.length).toBeGreaterThan(15)
 })
 
 // The types ensure the opposite: `once` accepts no call that is not marked.
-test.each(marked)('marked once: %s, which the contract promises to do once, is done by once', (name) => {
+test.each(marked)('idempotency: %s, marked `once` in the contract, is done by once', (name) => {
   const says = new RegExp(String.raw`\b${name}\b`)
   expect(doing.some((text) => says.test(text))).toBe(true)
 })

@@ -2,7 +2,7 @@ import { ZONES } from '@nmw/contract/zone'
 import { expect, test } from 'vitest'
 import { timetable } from './start-jobs.ts'
 
-test.each(['remind-renewals', 'mark-missed'])('by day: %s, which tells people things, wakes nobody', (job) => {
+test.each(['remind-renewals', 'mark-missed'])('daytime jobs: %s, which notifies people, runs only by day', (job) => {
   const [, cron] = timetable.find(([name]) => name === job)!
   const [first, last] = cron.split(' ')[1]!.split('-').map(Number)
   for (const { hours } of Object.values(ZONES)) {

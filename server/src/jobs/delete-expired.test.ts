@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('clear away: links to a new address and tickets for the own data go a day after their time, not before', async () => {
+test('expired data: email change links and export tickets are deleted a day after they expire', async () => {
   const { id: accountId } = await createPatient(testApp)
   const at = testApp.context.now().getTime()
   const [past, recent, coming] = [-25, -23, 1].map((hours) => new Date(at + hours * HOUR)) as [Date, Date, Date]
@@ -36,7 +36,7 @@ test('clear away: links to a new address and tickets for the own data go a day a
   }
 })
 
-test('clear away: a message goes 30 days after it was sent or given up; what is still to go stays', async () => {
+test('expired data: a message is deleted 30 days after it was sent or given up; an unsent one stays', async () => {
   const at = testApp.context.now().getTime()
   const [old, recent] = [-31, -29].map((days) => new Date(at + days * 24 * HOUR)) as [Date, Date]
   const ends = {

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { startJobs } from './start-jobs.ts'
 
-test('failed job: a job that fails is in the log, and the queue keeps nobody’s values', async () => {
+test('jobs: a failed job is logged, and the queue stores none of its values', async () => {
   const testApp = await openTestApp()
   onTestFinished(() => testApp.close())
   const fail = async () => {

@@ -91,7 +91,7 @@ const mail = (sendTimeout?: number) =>
     mailFrom: 'Klinik NMW <halo@nmw.example>',
   })
 
-test('carriers: a code travels in the authentication template, in its text and on its button', async () => {
+test('whatsapp: a code uses the authentication template, in its text and on its button', async () => {
   answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
   await whatsapp().send(message)
   const parameters = [{ type: 'text', text: '012345' }]
@@ -117,7 +117,7 @@ test('carriers: a code travels in the authentication template, in its text and o
   ])
 })
 
-test('carriers: news travels in a template of its own, in one line; without one it is not sent', async () => {
+test('whatsapp: news uses its own template, in one line; without one it is not sent', async () => {
   answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
   const news = { ...message, code: null, body: 'Halo Siti,\n\nPoin  Anda:\t12\n' }
   await expect(whatsapp().send(news)).rejects.toThrow('WHATSAPP_NEWS_TEMPLATE')
@@ -133,18 +133,18 @@ test.each([
   ['an outage', () => [503, 'upstream'] as [number, string]],
   ['no id', () => [200, '{"messages":[]}'] as [number, string]],
   ['garbage', () => [200, '<html>'] as [number, string]],
-])('carriers: %s from WhatsApp counts as not sent', async (_case, answer) => {
+])('whatsapp: %s counts as not sent', async (_case, answer) => {
   answerWith = answer
   await expect(whatsapp().send(message)).rejects.toThrow('WhatsApp answered')
   await expect(whatsapp().send(message)).rejects.not.toBeInstanceOf(Undeliverable)
 })
 
-test('carriers: who is not on WhatsApp cannot be reached there', async () => {
+test('whatsapp: a recipient without WhatsApp is undeliverable', async () => {
   answerWith = () => [400, '{"error":{"code":131026}}']
   await expect(whatsapp().send(message)).rejects.toBeInstanceOf(Undeliverable)
 })
 
-test('carriers: a mail goes to the one address, under the id of its outbox row', async () => {
+test('mail: it goes to one address, with the id of its outbox row', async () => {
   await mail().send({ ...message, recipient: 'siti@nmw.example', subject: 'Buat kata sandi\r\nBcc: evil@x.test' })
   expect(mails[0]).toContain('To: siti@nmw.example')
   expect(mails[0]).toContain('Message-ID: <outbox-7@nmw>')
@@ -162,7 +162,7 @@ test.each([
   ['RCPT', '554 not here', Undeliverable],
   ['.', '554 5.6.0 not taken', Undeliverable],
   ['.', '451 try later', Error],
-])('carriers: a mail server that answers %s with %s: %o', async (command, answer, kind) => {
+])('mail: a server that answers %s with %s: %o', async (command, answer, kind) => {
   mailRefuses = { command, answer }
   const failure = await mail()
     .send({ ...message, recipient: 'siti@nmw.example' })
@@ -172,7 +172,7 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test('carriers: a mail server that is never silent and never done counts as not sent, and is hung up on', async () => {
+test('mail: a server that never finishes counts as not sent, and is disconnected', async () => {
   mailDawdles = true
   await expect(mail(300).send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('took longer than 300 ms')
   await eventually(async () => expect(await openConnections()).toBe(0))

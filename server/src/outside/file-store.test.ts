@@ -32,7 +32,7 @@ async function read(store: FileStore, visibility: Visibility, name: string) {
 }
 
 describe.each(stores)('file store: %s', (_name, open) => {
-  test('gives back what was put, byte for byte', async () => {
+  test('returns stored bytes unchanged', async () => {
     const store = open()
     for (const size of [1, 70_000, 3_000_000]) {
       const bytes = randomBytes(size)
@@ -43,7 +43,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     }
   })
 
-  test('keeps the shelves apart', async () => {
+  test('keeps public and private files apart', async () => {
     const store = open()
     await store.put('private', 'b1.webp', Buffer.from('mine'))
     expect(await read(store, 'public', 'b1.webp')).toBeUndefined()
@@ -51,7 +51,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     expect((await read(store, 'private', 'b1.webp'))?.bytes.toString()).toBe('mine')
   })
 
-  test('what was removed is gone, and removing it again is fine', async () => {
+  test('a removed file is gone, and removing it again is no error', async () => {
     const store = open()
     await store.put('public', 'c1.w96.webp', Buffer.from('x'))
     await store.remove('public', 'c1.w96.webp')
@@ -70,7 +70,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     '',
     'a',
     '%2e%2e',
-  ])('the name %j leads nowhere', async (name) => {
+  ])('the name %j is refused', async (name) => {
     const store = open()
     expect(await store.open('public', name)).toBeUndefined()
     await expect(store.put('public', name, Buffer.from('x'))).rejects.toThrow('no name')
@@ -89,7 +89,7 @@ test('file store: on disk a reader sees the old bytes or the new ones, never a m
   await Promise.all(writes)
 })
 
-test('file store: on disk nothing half-written stays behind', async () => {
+test('file store: on disk no partial file stays behind', async () => {
   const store = diskFileStore(folder)
   mkdirSync(join(folder, 'public', 'taken.webp', 'inner'), { recursive: true })
   await expect(store.put('public', 'taken.webp', Buffer.from('x'))).rejects.toThrow()
@@ -98,7 +98,7 @@ test('file store: on disk nothing half-written stays behind', async () => {
   expect(existsSync(join(folder, 'public', 'a1.webp'))).toBe(false)
 })
 
-test('file store: a wrong key is refused by S3 and not mistaken for a missing file', async () => {
+test('file store: a wrong S3 key is an error, not a missing file', async () => {
   const store = s3FileStore({ ...s3.settings, secretAccessKey: 'wrong' })
   await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
   await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreUnavailable)
@@ -108,7 +108,7 @@ test.each([
   [503, StoreUnavailable],
   [507, StoreFull],
   [302, StoreUnavailable],
-])('file store: S3 that answers %i has not stored anything', async (status, kind) => {
+])('file store: a file is not stored when S3 answers %i', async (status, kind) => {
   const server = createServer((_request, response) => response.writeHead(status, { location: '/other' }).end())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

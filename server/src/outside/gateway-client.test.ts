@@ -19,7 +19,7 @@ async function startCompany(status: number, words: (body: string, authorization:
 const key = 'kunci-kurir-7781'
 const told = { name: 'Siti "Ayu" Rahmawati', phone: '081234567890', note: 'pagar\nhijau', order_id: 'NMW-77' }
 
-test('gateway client: what a company says is kept without what we told it, whole or cut, and without keys and numbers', async () => {
+test('gateway client: a stored answer has none of our request, whole or cut, and no keys or numbers', async () => {
   const url = await startCompany(
     422,
     (body, authorization) =>
@@ -32,7 +32,7 @@ test('gateway client: what a company says is kept without what we told it, whole
   expect(refused).not.toThrow(/Siti|Ayu|0812|3456|hijau|kunci|surat/)
 })
 
-test('gateway client: nor is whom a parcel was for in the words by which a courier refuses it', async () => {
+test("gateway client: a courier's refusal is stored without the recipient", async () => {
   const url = await startCompany(200, (body) => {
     const { packages } = JSON.parse(body) as { packages: Record<string, string>[] }
     const { destination_name: name, destination_phone: phone, destination_address: address } = packages[0]!
