@@ -51,7 +51,7 @@ export const listAvailableDoctors = endpoint({
   method: 'GET',
   path: '/legacy/admin/doctor/availables',
   audience: 'member',
-  summary: 'Doctor sessions of one branch on one day that have not begun',
+  summary: 'Doctor sessions of one branch on one day that have not started',
   query: z.object({
     date: z.iso.date('Tanggal tidak valid'),
     branch: z._default(z.coerce.number('Cabang tidak valid').check(z.int(), z.gte(1), z.lte(100_000)), 1),
@@ -85,7 +85,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/legacy/user/appointment/getappointmentuser',
   audience: 'member',
-  summary: 'The appointment to come, or null, and a page of earlier ones',
+  summary: 'The upcoming appointment, or null, and a page of earlier ones',
   query: z.object(pageQuery),
   result: z.object({
     items: z.object({ ongoing: z.nullable(appointmentCard), history: z.array(appointmentCard) }),
@@ -99,7 +99,7 @@ export const createAppointment = endpoint({
   method: 'POST',
   path: '/legacy/appointment/create',
   audience: 'member',
-  summary: 'Take a seat; the paid kinds also get an order',
+  summary: 'Book a seat; the paid kinds also get an order',
   success: 'Berhasil! Konsultasi telah dibuat',
   once: true,
   body: z.strictObject({
@@ -169,7 +169,7 @@ export const cancelAppointment = endpoint({
   method: 'PUT',
   path: '/legacy/appointment/cancel/:id',
   audience: 'member',
-  summary: 'Give a seat back, until an hour before the start',
+  summary: 'Cancel a seat, until an hour before the start',
   success: 'Berhasil Membatalkan Janji Temu',
   params: id,
   body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(500)), '') }),
@@ -193,7 +193,7 @@ export const replacePhotos = endpoint({
   method: 'PUT',
   path: '/legacy/appointment/update-image',
   audience: 'member',
-  summary: 'Replace photos while the appointment is still to come',
+  summary: 'Replace photos before the appointment',
   success: 'Berhasil Update Gambar Konsultasi',
   body: z.strictObject({
     medical_id: z.string(APPOINTMENT_MISSING).check(z.maxLength(40)),

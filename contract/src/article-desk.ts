@@ -129,7 +129,7 @@ export const readAdminArticle = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/find/:id',
   audience: 'dashboard',
-  summary: 'One article with everything its form holds',
+  summary: 'One article with all fields of its form',
   params: z.object({ id: contentId }),
   result: z.object({
     ...adminArticle.shape,
@@ -165,7 +165,7 @@ export const createArticle = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create',
   audience: 'dashboard',
-  summary: 'A new article',
+  summary: 'Create an article',
   success: ARTICLE_CREATED,
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
@@ -177,7 +177,7 @@ export const updateArticle = endpoint({
   method: 'PUT',
   path: '/legacy/admin/articles/update',
   audience: 'dashboard',
-  summary: 'An article anew; 409 when somebody saved a newer version meanwhile',
+  summary: 'Update an article; 409 when there is a newer version',
   success: ARTICLE_CHANGED,
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
@@ -189,7 +189,7 @@ export const updateArticleStatus = endpoint({
   method: 'PUT',
   path: '/legacy/admin/articles/update-status/:id',
   audience: 'dashboard',
-  summary: 'Show or hide an article; without a status it is turned over',
+  summary: 'Show or hide an article; without a status it is toggled',
   params: z.object({ id: contentId }),
   body: statusBody,
   result: statusResult,
@@ -201,7 +201,7 @@ export const listArticleProducts = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/products',
   audience: 'dashboard',
-  summary: 'Products an article can speak of',
+  summary: 'Products an article can link to',
   query: itemQuery,
   result: pageOf(namedItem),
 })
@@ -210,7 +210,7 @@ export const listArticleServices = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/services',
   audience: 'dashboard',
-  summary: 'Services an article can speak of',
+  summary: 'Services an article can link to',
   query: itemQuery,
   result: pageOf(namedItem),
 })
@@ -219,7 +219,7 @@ export const createArticleCategory = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create-categories',
   audience: 'dashboard',
-  summary: 'A new category',
+  summary: 'Create a category',
   body: z.strictObject({ name: categoryName, image: z._default(pictureName, '') }),
   result: z.object({ name: z.string(), image: z.string() }),
 })
@@ -228,7 +228,7 @@ export const createArticleTags = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create-tags',
   audience: 'dashboard',
-  summary: 'New tags: a list of names, bare or as `names`',
+  summary: 'Create tags: a list of names, as an array or as `names`',
   body: z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? { names: value as unknown[] } : value)),
     z.strictObject({

@@ -34,7 +34,7 @@ export const exportAudit = endpoint({
   path: '/legacy/admin/audit/export',
   audience: 'dashboard',
   roles: [ROLES.administrator],
-  summary: 'The same lines as a table for a spreadsheet, the latest 10,000; the export is logged itself',
+  summary: 'The same entries as a spreadsheet table, the latest 10,000; the export is logged itself',
   query: z.object(auditFilter),
   result: z.object({ filename: z.string(), csv: z.string(), lines: z.number(), cut: z.boolean() }),
 })

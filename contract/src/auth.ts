@@ -98,7 +98,7 @@ export const removeSession = endpoint({
   method: 'DELETE',
   path: '/legacy/auth/remove-session/:id',
   audience: 'pending',
-  summary: 'Sign a device out; a waiting sign-in then becomes complete',
+  summary: 'Sign a device out; a pending sign-in then completes',
   success: 'Berhasil Menambahkan Sesi',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   result: z.literal(true),

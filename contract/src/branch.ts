@@ -43,7 +43,7 @@ export const listBranches = endpoint({
   method: 'GET',
   path: '/legacy/services/branch',
   audience: 'public',
-  summary: 'Branches, nearest first when the place of the visitor is given, else by number',
+  summary: 'Branches, nearest first when a position is given, else by number',
   query: z
     .object({
       page: z._default(z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(1_000)), 1),
@@ -60,7 +60,7 @@ export const findNearestBranch = endpoint({
   method: 'POST',
   path: '/legacy/branch/nearby',
   audience: 'public',
-  summary: 'The branch nearest to a place, and how far it is in kilometres',
+  summary: 'The branch nearest to a position, and its distance in kilometres',
   body: z.strictObject({ longitude, latitude }),
   result: z.object({ distance: z.number(), nearestClinic: z.string(), branch: branchCard }),
 })

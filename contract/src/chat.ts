@@ -125,7 +125,7 @@ export const markThreadRead = endpoint({
   method: 'PUT',
   path: '/legacy/message/:id/read',
   audience: 'member',
-  summary: 'Everything in it was seen',
+  summary: 'Mark a conversation as read',
   params: chatId,
   result: z.literal(true),
 })

@@ -119,7 +119,7 @@ export const readCheckout = endpoint({
   method: 'GET',
   path: '/legacy/checkout/user',
   audience: 'member',
-  summary: 'The redemption of a prescription (its rsvMedId) being put together; begun if there is none',
+  summary: 'The checkout of a prescription (its rsvMedId); created if there is none',
   query: id,
   result: checkoutView,
 })
@@ -127,15 +127,14 @@ export const readCheckout = endpoint({
 const quantity = z
   .number(QUANTITY_INVALID)
   .check(z.int(QUANTITY_INVALID), z.gte(0, QUANTITY_INVALID), z.lte(MAX_QUANTITY, QUANTITY_INVALID))
-const short = z.optional(z.string().check(z.maxLength(255)))
+const shortText = z.optional(z.string().check(z.maxLength(255)))
 const regionId = z.optional(z.object({ id: z.coerce.number<number>() }))
 
 export const updateCheckout = endpoint({
   method: 'PUT',
   path: '/legacy/checkout/user/update',
   audience: 'member',
-  summary:
-    'Change what is bought, where it goes, how and how it is paid; prices, weights and sums are the server’s own',
+  summary: 'Change items, address, delivery and payment method; the server computes prices, weights and sums',
   query: id,
   // An old client sends the whole checkout back; its prices and sums are ignored.
   body: z.strictObject({
@@ -144,10 +143,10 @@ export const updateCheckout = endpoint({
       z.object({
         /** One of the patient's addresses; without it all other fields are required. */
         addressId: z.optional(z.coerce.number<number>().check(z.int())),
-        receiverName: short,
-        receiverPhone: short,
-        address: short,
-        note: short,
+        receiverName: shortText,
+        receiverPhone: shortText,
+        address: shortText,
+        note: shortText,
         province: regionId,
         city: regionId,
         district: z.optional(
@@ -168,9 +167,9 @@ export const updateCheckout = endpoint({
     ),
     shipping: z.nullish(
       z.object({
-        service: short,
+        service: shortText,
         serviceType: z.string().check(z.maxLength(40)),
-        serviceName: short,
+        serviceName: shortText,
         insurance: z.optional(z.boolean()),
       }),
     ),
@@ -185,7 +184,7 @@ export const createRedemptionOrder = endpoint({
   method: 'POST',
   path: '/legacy/order/create',
   audience: 'member',
-  summary: 'Order what the checkout holds; 409 with the new checkout when its sum is not the one shown',
+  summary: 'Order the checkout; 409 with the new checkout when its total is not the one shown',
   once: true,
   query: id,
   body: z.strictObject({

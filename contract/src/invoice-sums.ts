@@ -6,7 +6,7 @@ export type InvoiceSum = { name: string; value: number; strong?: true }
 /** From the subtotal to the amount paid, without unused payment methods. */
 export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceSum[] {
   const { debit, kredit, merchant } = detail
-  const ways: InvoiceSum[] = [
+  const payments: InvoiceSum[] = [
     { name: PAYMENT_METHOD_LABELS.cash, value: detail.cash },
     { name: named(PAYMENT_METHOD_LABELS.debit, debit.name, debit.no), value: debit.value },
     { name: named(PAYMENT_METHOD_LABELS.kredit, kredit.name, kredit.no), value: kredit.value },
@@ -19,7 +19,7 @@ export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceS
     { name: 'Subtotal', value: detail.subTotal },
     ...fees,
     { name: 'Total', value: header.grandTotal, strong: true },
-    ...ways.filter(({ value }) => value > 0),
+    ...payments.filter(({ value }) => value > 0),
     { name: 'Total bayar', value: detail.payTotal },
     // Only cash has change.
     ...(detail.cash > 0 ? [{ name: 'Kembalian', value: detail.return }] : []),
@@ -27,6 +27,6 @@ export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceS
 }
 
 /** 'Debit BCA (1234)' */
-function named(way: string, name: string, digits = '') {
-  return [way, name, digits && `(${digits})`].filter(Boolean).join(' ')
+function named(method: string, name: string, digits = '') {
+  return [method, name, digits && `(${digits})`].filter(Boolean).join(' ')
 }

@@ -73,7 +73,7 @@ export const readPublicInvoice = endpoint({
   path: '/legacy/invoice/apoteker/web/:param',
   audience: 'public',
   recognises: 'member',
-  summary: 'A receipt by the token of its link; by its plain number only for whom it belongs to',
+  summary: 'A receipt by the token of its link; by its plain number only for its owner',
   params: z.object({ param: z.string(NO_INVOICE).check(z.maxLength(100, NO_INVOICE)) }),
   result: invoice,
 })
@@ -119,7 +119,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/legacy/invoice/v1/users',
   audience: 'member',
-  summary: 'What the member paid, or what came to nothing, newest first',
+  summary: 'Invoices of the member, paid or cancelled, newest first',
   query: z.object(pageQuery),
   result: pageOf(invoiceLine),
 })

@@ -31,7 +31,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/legacy/notification/all',
   audience: 'member',
-  summary: 'What the clinic told the member, newest first',
+  summary: 'Notifications of the member, newest first',
   query: z.object(pageQuery),
   result: z.object({
     data: z.array(notificationItem),
@@ -49,7 +49,7 @@ export const markNotificationRead = endpoint({
   method: 'PUT',
   path: '/legacy/notification/read/:id',
   audience: 'member',
-  summary: 'Mark one as read; again does nothing',
+  summary: 'Mark one as read; a repeat does nothing',
   params: z.object({ id: rowIdText('Id Tidak Ditemukan') }),
   result: z.literal(true),
 })
@@ -79,7 +79,7 @@ export const readPreferences = endpoint({
   method: 'GET',
   path: '/legacy/notification/preferences',
   audience: 'member',
-  summary: 'What may be sent to the member, and by which channel',
+  summary: 'Which news the member gets, and by which channels',
   result: z.array(preference),
 })
 
@@ -87,7 +87,7 @@ export const changePreference = endpoint({
   method: 'PUT',
   path: '/legacy/notification/preferences',
   audience: 'member',
-  summary: 'Allow or stop the channels of one kind of news',
+  summary: 'Allow or stop the channels of one category of news',
   success: 'Pilihan notifikasi tersimpan',
   body: z.strictObject({ category, mail: z.boolean(), whatsapp: z.boolean() }),
   result: z.array(preference),
@@ -109,6 +109,6 @@ export const openStream = endpoint({
   method: 'GET',
   path: STREAM_PATH,
   audience: 'member',
-  summary: 'What changes for the member, as server-sent events',
+  summary: 'Changes for the member, as server-sent events',
   result: liveEvent,
 })

@@ -25,7 +25,7 @@ export const listWorkBranches = endpoint({
   method: 'GET',
   path: '/legacy/ops/branch/mine',
   audience: 'ops',
-  summary: 'The branches at which the caller may work, her own first and closed ones last',
+  summary: 'The branches at which the caller may work, the own one first and closed ones last',
   result: z.array(workBranch),
 })
 
@@ -56,7 +56,7 @@ export const readBranchSummary = endpoint({
   method: 'GET',
   path: '/legacy/ops/summary',
   audience: 'ops',
-  summary: 'What waits at a branch now, in figures',
+  summary: 'Numbers of open work at a branch',
   query: z.object(branchQuery),
   result: branchSummary,
 })

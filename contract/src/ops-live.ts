@@ -19,7 +19,7 @@ export const openOpsStream = endpoint({
   method: 'GET',
   path: OPS_STREAM_PATH,
   audience: 'ops',
-  summary: 'What changes at a branch, as server-sent events',
+  summary: 'Changes at a branch, as server-sent events',
   query: z.object(branchQuery),
   result: staffEvent,
 })

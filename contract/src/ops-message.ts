@@ -27,7 +27,7 @@ export const listClinicThreads = endpoint({
   path: '/legacy/ops/message',
   audience: 'ops',
   roles,
-  summary: 'Conversations of a branch, of a doctor her own, the newest first',
+  summary: 'Conversations of a branch, for a doctor the own ones, newest first',
   query: z.object({ ...branchQuery, ...pageQuery }),
   result: pageOf(clinicThread),
 })
@@ -48,7 +48,7 @@ export const markClinicThreadRead = endpoint({
   path: '/legacy/ops/message/:id/read',
   audience: 'ops',
   roles,
-  summary: 'The clinic has seen everything in it',
+  summary: 'Mark a conversation as read by the clinic',
   params: chatId,
   result: z.literal(true),
 })

@@ -56,7 +56,7 @@ export const listDispensaryOrders = endpoint({
   audience: 'ops',
   roles: pharmacy,
   summary:
-    'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive. A search by name or number is counted in every state',
+    'Orders of a branch by state, the longest waiting first; shipped ones newest first, after undelivered ones. A search by name or number counts in every state',
   query: z.object({
     ...branchQuery,
     ...pageQuery,
@@ -77,7 +77,7 @@ export const readDispensaryOrder = endpoint({
   path: '/legacy/ops/order/:invoice',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'An order with the prescription beside it and the batches it is taken from; the view is audited',
+  summary: 'An order with its prescription and the batches it is packed from; the view is audited',
   params: invoice,
   result: z.extend(orderCard, {
     branch: z.object({ name: z.string(), address: z.string() }),

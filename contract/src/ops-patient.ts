@@ -74,7 +74,7 @@ export const createPatientAtDesk = endpoint({
   audience: 'ops',
   roles: desk,
   once: true,
-  summary: 'Open an account for somebody at the desk; she chooses a password with a link sent to her e-mail',
+  summary: 'Open an account for a patient at the desk, who chooses a password with a mailed link',
   success: 'Pasien terdaftar',
   body: z.strictObject({
     fullName: requiredText('Nama lengkap', 100),
@@ -101,7 +101,7 @@ export const correctPatient = endpoint({
   roles: desk,
   once: true,
   summary:
-    'Correct the name or the identity number, which patients cannot change themselves, or an e-mail nobody has verified: whoever came in by the old one is out, and a link to a new password goes to the new one',
+    'Correct the name or the identity number, which patients cannot change, or an unverified e-mail: its sessions end, and a link to a new password goes to the new address',
   success: 'Data pasien diperbaiki',
   params: patientId,
   body: z
@@ -135,7 +135,7 @@ export const recordConsent = endpoint({
   roles: desk,
   once: true,
   summary:
-    'Record a consent that a patient gives or takes back at the desk, and how she said so; she is told, so that she can object',
+    'Record a consent that a patient gives or withdraws at the desk, and how; the patient is notified, to be able to object',
   success: 'Tercatat',
   params: patientId,
   body: z.strictObject({ purpose: freeConsent, granted: z.boolean(), way: consentWay }),
@@ -147,7 +147,7 @@ export const activateMembership = endpoint({
   path: '/legacy/ops/patient/:id/membership',
   audience: 'ops',
   roles: desk,
-  summary: 'Make a patient a member, or a member one for longer',
+  summary: 'Start or extend a membership',
   success: 'Keanggotaan tersimpan',
   once: true,
   params: patientId,

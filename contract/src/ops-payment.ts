@@ -48,7 +48,7 @@ export const payAtDesk = endpoint({
   path: '/legacy/ops/payment/:invoice',
   audience: 'ops',
   roles: [ROLES.administrator, ROLES.frontOffice],
-  summary: 'Take the money of a consultation that waits for its payment',
+  summary: 'Record the payment of a consultation at the desk',
   success: 'Pembayaran diterima',
   once: true,
   params: z.object({ invoice: z.string('Tagihan tidak ditemukan').check(z.maxLength(40)) }),

@@ -20,7 +20,7 @@ export const readReconciliation = endpoint({
   path: '/legacy/ops/reconciliation',
   audience: 'ops',
   roles,
-  summary: 'The ledger held against the orders, to the rupiah',
+  summary: 'The ledger compared with the orders, to the rupiah',
   result: z.object({
     at: z.iso.datetime(),
     /** Nothing left to check. */
@@ -46,7 +46,7 @@ export const checkNotice = endpoint({
   path: '/legacy/ops/reconciliation/notice/:id',
   audience: 'ops',
   roles,
-  summary: 'A message of money that fits no payment has been looked at, and what became of it',
+  summary: 'Mark a payment message that matches no payment as checked, with the result',
   success: 'Ditandai sudah diperiksa',
   once: true,
   params: numberId('Kabar pembayaran tidak ditemukan'),

@@ -49,7 +49,7 @@ export const listDownPayments = endpoint({
   path: '/legacy/ops/sale/down-payment',
   audience: 'ops',
   roles,
-  summary: 'Down payments of a patient that count in no sale yet, the newest first',
+  summary: 'Down payments of a patient not used in a sale yet, newest first',
   query: ofPatient,
   result: z.array(downPayment),
 })
@@ -79,7 +79,7 @@ export const listPrescribed = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'What doctors prescribed to a patient that she can be given: treatments, narcotics and psychotropics that are open, and the rest of the prescription in force while it may be redeemed',
+    'Prescribed items that can be sold to a patient: open treatments, narcotics and psychotropics, and the rest of the current prescription while it can be redeemed',
   query: ofPatient,
   result: z.array(prescribedGood),
 })

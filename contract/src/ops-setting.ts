@@ -147,7 +147,7 @@ export const listSettings = endpoint({
   path: '/legacy/ops/setting',
   audience: 'ops',
   roles: [ROLES.administrator],
-  summary: 'Figures of the business, what they were and what they will be',
+  summary: 'Business figures with their past and future values',
   result: z.object({ today: z.iso.date(), settings: z.array(settingItem) }),
 })
 
@@ -156,7 +156,7 @@ export const changeSetting = endpoint({
   path: '/legacy/ops/setting',
   audience: 'ops',
   roles: [ROLES.administrator],
-  summary: 'Another value from a day on, today at the earliest',
+  summary: 'Set a value from a day on, today at the earliest',
   success: 'Ketentuan tersimpan',
   once: true,
   body: z.strictObject({

@@ -69,7 +69,7 @@ export const searchOrders = endpoint({
   path: '/legacy/order/search-order',
   audience: 'member',
   summary:
-    'Orders of the member, newest first; a type or a status selects, WAITING_PAYMENT every one that can be paid, and apart those whose money is looked for',
+    'Orders of the member, newest first, by type or status; with WAITING_PAYMENT all that can be paid, and separately those whose payment is being checked',
   query: z.object({
     ...pageQuery,
     search: searchText,
@@ -171,7 +171,7 @@ export const cancelOrder = endpoint({
   method: 'PUT',
   path: '/legacy/order/cancel/:invoice',
   audience: 'member',
-  summary: 'Cancel an unpaid order; what it held is given back',
+  summary: 'Cancel an unpaid order; what it reserved is released',
   success: ORDER_CANCELLED,
   params: invoiceParam,
   result: z.literal(true),
@@ -181,7 +181,7 @@ export const receiveOrder = endpoint({
   method: 'PUT',
   path: '/legacy/order/receive/:invoice',
   audience: 'member',
-  summary: 'The parcel is here',
+  summary: 'Confirm that the parcel has arrived',
   success: 'Pesanan Diterima',
   params: invoiceParam,
   result: z.literal(true),

@@ -24,7 +24,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/legacy/payment/service',
   audience: 'member',
-  summary: 'Ways to pay, virtual accounts first',
+  summary: 'Payment methods, virtual accounts first',
   result: z.array(paymentMethod),
 })
 
@@ -34,7 +34,7 @@ export const readInstructions = endpoint({
   method: 'GET',
   path: '/legacy/payment/how-to-pay/:invoice',
   audience: 'member',
-  summary: 'How to pay an own order, step by step, and what the gateway says of it',
+  summary: 'Payment instructions of an own order, and its status at the gateway',
   params: invoice,
   result: z.object({
     order: z.object({ invoice_number: z.string(), amount: z.number() }),
@@ -56,7 +56,7 @@ export const retryPayment = endpoint({
   method: 'POST',
   path: '/legacy/payment/retry/:invoice',
   audience: 'member',
-  summary: 'Ask the gateway once more for a payment that could not be opened; changes nothing when one is open',
+  summary: 'Ask the gateway again for a payment that could not be opened; changes nothing if one is open',
   params: invoice,
   result: z.object({ invoice_number: z.string() }),
 })

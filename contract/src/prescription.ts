@@ -92,7 +92,7 @@ export const listPrescriptions = endpoint({
   method: 'GET',
   path: '/legacy/user/prescription/list',
   audience: 'member',
-  summary: 'Prescriptions of the member, newest first, and what can be done with the latest',
+  summary: 'Prescriptions of the member, newest first, and what can be done with the latest one',
   query: z.object(pageQuery),
   result: z.object({ data: z.array(prescriptionCard), latest: z.nullable(latest), page: pageInfo }),
 })

@@ -35,7 +35,7 @@ export const readPrivacy = endpoint({
   method: 'GET',
   path: '/legacy/profile/privacy',
   audience: 'member',
-  summary: 'The consents of the member with their dates, and a deletion that is under way',
+  summary: 'The consents of the member with their dates, and a pending deletion',
   result: z.object({
     consents: z.array(consentState),
     closesAt: z.nullable(z.iso.datetime()),
@@ -46,7 +46,7 @@ export const changeConsent = endpoint({
   method: 'PUT',
   path: '/legacy/profile/privacy/consent',
   audience: 'member',
-  summary: 'Give or take back a consent that is not needed for the account itself',
+  summary: 'Give or withdraw a consent that the account does not need',
   success: 'Persetujuan Anda sudah disimpan',
   body: z.strictObject({
     purpose: freeConsent,
@@ -59,7 +59,7 @@ export const prepareExport = endpoint({
   method: 'POST',
   path: '/legacy/profile/privacy/export',
   audience: 'member',
-  summary: 'After the password, a link that downloads the own data once',
+  summary: 'With the password, a link that downloads the own data once',
   body: z.strictObject({ password: currentPassword }),
   result: z.object({ link: z.string(), expired: z.iso.datetime() }),
 })
@@ -68,7 +68,7 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/legacy/profile/privacy/deletion',
   audience: 'member',
-  summary: 'After the password, close the account in two weeks; until then it can be taken back',
+  summary: 'With the password, request the deletion of the account in two weeks; until then it can be cancelled',
   success: 'Permintaan hapus akun sudah dicatat',
   body: z.strictObject({ password: currentPassword }),
   result: z.object({ closesAt: z.iso.datetime() }),
@@ -78,7 +78,7 @@ export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/legacy/profile/privacy/deletion',
   audience: 'member',
-  summary: 'Take the deletion back',
+  summary: 'Cancel the deletion',
   success: 'Akun Anda tetap terbuka',
   result: z.literal(true),
 })

@@ -82,7 +82,7 @@ export const changeAvatar = endpoint({
   method: 'PUT',
   path: '/legacy/profile/update-avatar',
   audience: 'member',
-  summary: 'Take an own uploaded picture as portrait',
+  summary: 'Use an own uploaded picture as portrait',
   success: 'Foto profil tersimpan',
   body: z.strictObject({
     image: z.string(AVATAR_FAILED).check(z.minLength(1, AVATAR_FAILED), z.maxLength(100, AVATAR_FAILED)),

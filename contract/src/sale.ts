@@ -113,8 +113,7 @@ export const voidSale = endpoint({
   path: '/legacy/ops/sale/void/:invoice',
   audience: 'ops',
   roles: [ROLES.frontOffice, ROLES.administrator],
-  summary:
-    'Make a sale void, once; the points it brought are taken back, its goods, its voucher and what it redeemed returned',
+  summary: 'Void a sale, once; its points are withdrawn, its goods, voucher and redemption returned',
   success: 'Invoice dibatalkan',
   params: z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) }),
   body: z.strictObject({

@@ -36,7 +36,7 @@ export const listShippingPrices = endpoint({
   method: 'GET',
   path: '/legacy/shipping/v1/express/price',
   audience: 'member',
-  summary: 'Ways to get a parcel of this weight to a district, and picking it up',
+  summary: 'Delivery services for a parcel of this weight to a district, and pick-up',
   query: z.object({
     origin: z._default(z.literal(SHIPPING_ORIGIN, 'Asal pengiriman tidak dikenal'), SHIPPING_ORIGIN),
     destination: whole(DESTINATION_INVALID),

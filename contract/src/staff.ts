@@ -66,7 +66,7 @@ export const createStaff = endpoint({
   audience: 'dashboard',
   roles: administrators,
   once: true,
-  summary: 'A new account with a password that has to be changed at the first sign-in',
+  summary: 'Create an account with a password that must be changed at the first sign-in',
   success: 'Berhasil Menambahkan Akun Staf',
   body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword, ...workplaces }),
   result: z.object({ id: z.number() }),
@@ -78,7 +78,7 @@ export const updateStaff = endpoint({
   audience: 'dashboard',
   roles: administrators,
   summary:
-    'Name, role, branches and whether the account may sign in, from the version that was seen; what is taken away ends its sessions at once',
+    'Change name, role, branches or whether the account may sign in, from the version that was seen; removed rights end sessions at once',
   success: 'Berhasil Mengubah Akun Staf',
   once: true,
   params: staffId,
@@ -97,7 +97,7 @@ export const setStaffPassword = endpoint({
   path: '/legacy/admin/staff/password/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'A new password for somebody who cannot get in; it has to be changed, and all sessions end',
+  summary: 'Set a new password for a user who cannot sign in; it must be changed, and all sessions end',
   success: 'Berhasil Mengatur Sandi Akun Staf',
   params: staffId,
   body: z.strictObject({ password: newPassword }),
@@ -108,7 +108,7 @@ export const readSummary = endpoint({
   method: 'GET',
   path: '/legacy/admin/summary',
   audience: 'dashboard',
-  summary: 'What there is of each kind, own drafts, promos that end soon, the latest saves',
+  summary: 'Numbers of content, own drafts, promos that end soon, the latest saves',
   result: z.object({
     counts: z.object({
       article: z.object({ active: z.number(), scheduled: z.number(), draft: z.number(), inactive: z.number() }),

@@ -32,7 +32,7 @@ export const startUpload = endpoint({
   method: 'POST',
   path: '/legacy/upload/resumable-start',
   audience: 'session',
-  summary: 'Announce a picture; the answer says how large a chunk may be and what the file will be called',
+  summary: 'Start the upload of a picture; the response has the chunk size and the file name',
   body: z.strictObject({
     extension: z.pipe(
       z.string('Format gambar wajib diisi').check(z.toLowerCase()),
@@ -51,7 +51,7 @@ export const sendChunk = endpoint({
   method: 'POST',
   path: '/legacy/upload/resumable-chunk',
   audience: 'session',
-  summary: 'The next bytes of a picture, as gzip-compressed JSON; 409 says in `errors` from which byte to go on',
+  summary: 'The next bytes of a picture, as gzip-compressed JSON; 409 has in `errors` the byte to continue from',
   gzipBody: { limit: CHUNK_REQUEST_BYTES },
   body: z.strictObject({
     filename: z.string('Nama berkas wajib diisi'),

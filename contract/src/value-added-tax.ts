@@ -22,8 +22,8 @@ export type Tax = {
 
 /** Whole rupiah: net and tax always add up to the price. `set` is the clinic's own rate. */
 export function includedTax(gross: number, day: string, set?: number): Tax {
-  const { percent: ofLaw, base, note } = rateOn(day)
-  const percent = set ?? ofLaw
+  const { percent: legalPercent, base, note } = rateOn(day)
+  const percent = set ?? legalPercent
   const [part, whole] = base
   const net = Math.round((gross * 100) / (100 + percent))
   const label = `PPN ${percent}%`

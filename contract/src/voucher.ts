@@ -57,7 +57,7 @@ export const listVouchers = endpoint({
   method: 'GET',
   path: '/legacy/voucher/list',
   audience: 'member',
-  summary: 'Vouchers that points can be given for',
+  summary: 'Vouchers that can be bought with points',
   result: z.array(voucherItem),
 })
 
@@ -93,7 +93,7 @@ export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/legacy/voucher/redeem',
   audience: 'member',
-  summary: 'Give points for a voucher',
+  summary: 'Buy a voucher with points',
   once: true,
   query: z.object({ id: rowIdText('Gagal Memuat Data') }),
   result: memberVoucher,
@@ -103,7 +103,7 @@ export const cancelVoucher = endpoint({
   method: 'PUT',
   path: '/legacy/voucher/cancel/:code',
   audience: 'member',
-  summary: 'Give an unused voucher back; all its points return',
+  summary: 'Return an unused voucher for all its points',
   success: VOUCHER_CANCELLED,
   once: true,
   params: z.object({ code: z.string().check(z.maxLength(60)) }),

@@ -89,7 +89,7 @@ function refuseWeakSettings(
   env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'whatsappPhoneId' | 'whatsappToken'>,
   proxies: string[],
 ) {
-  const complaints = [
+  const problems = [
     (env.secretKey ?? '').length < 32 && 'SECRET_KEY needs at least 32 characters',
     new Set(env.secretKey).size < 10 && 'SECRET_KEY is too simple',
     !env.publicUrl.startsWith('https://') && 'PUBLIC_URL must start with https://',
@@ -100,8 +100,8 @@ function refuseWeakSettings(
     env.mailFrom.includes('nmw.example') && 'MAIL_FROM is missing (an address of yours)',
     !env.whatsappPhoneId && 'WHATSAPP_PHONE_ID is missing',
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`OUTSIDE=live cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`OUTSIDE=live cannot start: ${problems.join('; ')}`)
 }
 
 /** A key in one line of a settings file has `\n` for its line ends. */
@@ -126,7 +126,7 @@ function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' 
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
   const snap = paymentProvider === 'doku-snap'
-  const complaints = [
+  const problems = [
     protocol !== 'https:' && !onLoopback && 'DOKU_URL must start with https://',
     !/^[\w-]{8,64}$/.test(clientId) && 'DOKU_CLIENT_ID is missing or not one',
     secretKey.length < 16 && 'DOKU_SECRET_KEY is missing or too short',
@@ -135,19 +135,19 @@ function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' 
     snap && !publicKey.includes('PUBLIC KEY') && 'DOKU_PUBLIC_KEY is no PEM key',
     snap && !Object.keys(bins).length && 'DOKU_SNAP_BINS is missing',
     Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${problems.join('; ')}`)
 }
 
 /** The key can declare parcels delivered. */
 function refuseWeakCourier({ kiriminaja: { url, key }, outside }: Pick<Env, 'kiriminaja' | 'outside'>) {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
-  const complaints = [
+  const problems = [
     protocol !== 'https:' && !onLoopback && 'KIRIMINAJA_URL must start with https://',
     (key.length < 16 || new Set(key).size < 8) && 'KIRIMINAJA_KEY is missing or too simple',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${problems.join('; ')}`)
 }
 
 /** At least as long as a voucher is valid: otherwise points could return to an expired balance. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { handleSignals } from './handle-signals.ts'
 
 /** Emits signals at given moments; returns what the process did. */
-function heed(signals: [at: number, signal: string][]) {
+function emitSignals(signals: [at: number, signal: string][]) {
   const done: string[] = []
   const clock = { at: 0 }
   const emitter = new EventEmitter()
-  const surroundings = Object.assign(emitter, { exit: (code: number) => void done.push(`exit ${code}`) })
-  handleSignals(() => void done.push('stop'), { surroundings: surroundings as never, now: () => clock.at })
+  const target = Object.assign(emitter, { exit: (code: number) => void done.push(`exit ${code}`) })
+  handleSignals(() => void done.push('stop'), { target: target as never, now: () => clock.at })
   for (const [at, signal] of signals) {
     clock.at = at
     emitter.emit(signal)
@@ -17,12 +17,12 @@ function heed(signals: [at: number, signal: string][]) {
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('signals: %s starts a graceful stop', (signal) =>
-  expect(heed([[0, signal]])).toEqual(['stop']),
+  expect(emitSignals([[0, signal]])).toEqual(['stop']),
 )
 
 test.each(['SIGINT', 'SIGTERM'])('signals: a later %s ends the process at once', (signal) =>
   expect(
-    heed([
+    emitSignals([
       [0, 'SIGTERM'],
       [3_000, signal],
     ]),
@@ -31,7 +31,7 @@ test.each(['SIGINT', 'SIGTERM'])('signals: a later %s ends the process at once',
 
 test('signals: a Ctrl-C that arrives twice, or a parent that goes away, does not end it at once', () =>
   expect(
-    heed([
+    emitSignals([
       [0, 'SIGINT'],
       [40, 'SIGINT'],
       [5_000, 'SIGHUP'],

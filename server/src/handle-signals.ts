@@ -1,7 +1,7 @@
 /** One Ctrl-C may arrive twice, from the terminal and from npm. */
-const SAME = 1_000
+const REPEAT_WITHIN = 1_000
 
-type Surroundings = Pick<NodeJS.Process, 'on' | 'exit'>
+type Target = Pick<NodeJS.Process, 'on' | 'exit'>
 
 /**
  * The first signal starts a graceful stop, a later one exits at once. SIGHUP, from a closed terminal or parent, never
@@ -9,13 +9,13 @@ type Surroundings = Pick<NodeJS.Process, 'on' | 'exit'>
  */
 export function handleSignals(
   stop: () => unknown,
-  { surroundings = process, now = () => performance.now() }: { surroundings?: Surroundings; now?: () => number } = {},
+  { target = process, now = () => performance.now() }: { target?: Target; now?: () => number } = {},
 ) {
-  let since: number | undefined
+  let firstAt: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    surroundings.on(signal, () => {
-      if (since !== undefined && signal !== 'SIGHUP' && now() - since > SAME) surroundings.exit(1)
-      since ??= now()
+    target.on(signal, () => {
+      if (firstAt !== undefined && signal !== 'SIGHUP' && now() - firstAt > REPEAT_WITHIN) target.exit(1)
+      firstAt ??= now()
       stop()
     })
   }

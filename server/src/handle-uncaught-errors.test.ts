@@ -48,10 +48,10 @@ test('uncaught errors: F15: a response that breaks off is logged, and others are
 test.each([
   ['answers-first', 'Promise errored'],
   ['forgets', 'unhandled rejection'],
-])('uncaught errors: F15: a failure after the response (%s) is logged and affects nobody', async (bug, told) => {
+])('uncaught errors: F15: a failure after the response (%s) is logged and affects nobody', async (bug, expected) => {
   const answer = await amongOthers(() => ask(`/canary/${bug}`))
   expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
-  await eventually(() => expect(server.said()).toContain(told))
+  await eventually(() => expect(server.said()).toContain(expected))
   expect(await served()).toBe(200)
 })
 

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDirectory, { recursive: true }))
 
-const keep = () => loadSecretKey({ secretKey: undefined, dataDirectory })
+const load = () => loadSecretKey({ secretKey: undefined, dataDirectory })
 
 test('secret key: it is generated once, without other files', () => {
-  const key = keep()
+  const key = load()
   expect(key).toMatch(/^[\w-]{43}$/)
-  expect(keep()).toBe(key)
+  expect(load()).toBe(key)
   expect(readdirSync(dataDirectory)).toEqual(['secret-key'])
 })
 
@@ -29,6 +29,6 @@ test.skipIf(process.platform === 'win32')(
     // The shell lets the process create files, but write nothing into them.
     const full = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, work]
     expect(() => execFileSync('sh', full, { stdio: 'pipe' })).toThrow('EFBIG')
-    expect(keep()).toMatch(/^[\w-]{43}$/)
+    expect(load()).toMatch(/^[\w-]{43}$/)
   },
 )

@@ -29,26 +29,26 @@ import { beginUpload, postChunk } from './testing/upload-picture.ts'
 const lines: string[] = []
 /** What no log line may contain. */
 const secrets = new Map<string, string>()
-function keep<T extends string>(what: string, value: T) {
+function addSecret<T extends string>(what: string, value: T) {
   secrets.set(what, value)
   return value
 }
 
-const APP_KEY = keep('the key of the application', 'kunci-aplikasi-77')
+const APP_KEY = addSecret('the key of the application', 'kunci-aplikasi-77')
 const key = { authorization: `Bearer ${APP_KEY}` }
 const person = {
-  email: keep('an e-mail address', 'rina.kusuma@surat.example'),
-  nextEmail: keep('a new e-mail address', 'kusuma.baru@surat.example'),
-  fullName: keep('a name', 'Rina Kusuma Wardhani'),
-  phone: keep('a phone number', '6282199887766'),
-  noKTP: keep('an identity number', '3273025703949001'),
-  password: keep('a password', 'Melati#4821'),
+  email: addSecret('an e-mail address', 'rina.kusuma@surat.example'),
+  nextEmail: addSecret('a new e-mail address', 'kusuma.baru@surat.example'),
+  fullName: addSecret('a name', 'Rina Kusuma Wardhani'),
+  phone: addSecret('a phone number', '6282199887766'),
+  noKTP: addSecret('an identity number', '3273025703949001'),
+  password: addSecret('a password', 'Melati#4821'),
 }
 
 /** A company that refuses everything and quotes the whole request. */
 async function quote(request: IncomingMessage, response: ServerResponse) {
   const { customer } = JSON.parse(await text(request)) as { customer: object }
-  const signature = keep('the signature of a call of ours', String(request.headers['signature']))
+  const signature = addSecret('the signature of a call of ours', String(request.headers['signature']))
   response.writeHead(400).end(JSON.stringify({ error: 'does not fit', customer, signature }))
 }
 
@@ -62,15 +62,15 @@ beforeAll(async () => {
     {
       LOG_LEVEL: 'trace',
       APP_KEY,
-      METRICS_TOKEN: keep('the key to the figures', 'angka-angka-klinik'),
+      METRICS_TOKEN: addSecret('the key to the figures', 'angka-angka-klinik'),
       PAYMENT_PROVIDER: 'doku',
       DOKU_URL: `http://127.0.0.1:${(company.address() as AddressInfo).port}`,
       DOKU_CLIENT_ID: CLIENT,
-      DOKU_SECRET_KEY: keep('the key of the bank', SECRET),
+      DOKU_SECRET_KEY: addSecret('the key of the bank', SECRET),
     },
     { logTo: { write: (line) => void lines.push(line) } },
   )
-  keep('the key of the house', TEST_SECRET)
+  addSecret('the key of the house', TEST_SECRET)
   url = await listenOnLoopback(testApp)
 })
 afterAll(async () => {
@@ -89,16 +89,16 @@ async function messageTo(recipient: string) {
     .where(eq(outboxMessage.recipient, recipient))
     .orderBy(desc(outboxMessage.id))
     .limit(1)
-  if (row!.code) keep(`a code (${row!.id})`, row!.code)
-  if (row!.link) keep(`the key in a link (${row!.id})`, [...new URL(row!.link).searchParams.values()][0]!)
+  if (row!.code) addSecret(`a code (${row!.id})`, row!.code)
+  if (row!.link) addSecret(`the key in a link (${row!.id})`, [...new URL(row!.link).searchParams.values()][0]!)
   return row!
 }
 
 function keepToken(what: string, token: string) {
   const hash = hashToken(token)
-  keep(`its hash (${what})`, hash.toString('hex'))
-  keep(`its hash as base64 (${what})`, hash.toString('base64'))
-  return keep(what, token)
+  addSecret(`its hash (${what})`, hash.toString('hex'))
+  addSecret(`its hash as base64 (${what})`, hash.toString('base64'))
+  return addSecret(what, token)
 }
 
 /** Runs the work while the database refuses every write to the table. */
@@ -116,7 +116,7 @@ const asHer = () => ({ authorization: `Bearer ${token}` })
 
 test('log: it has no secrets of sign-up, sign-in, sign-out, codes and keys', async () => {
   const { email, phone, password, fullName, noKTP } = person
-  const wrong = keep('a wrong password', 'Kenanga#9917')
+  const wrong = addSecret('a wrong password', 'Kenanga#9917')
   await call(registration.requestSignupCode, { body: { phone } })
   const { code } = await messageTo(phone)
   const proved = await call(registration.verifySignupPhone, { body: { phone, otp: code } })
@@ -139,7 +139,7 @@ test('log: it has no secrets of sign-up, sign-in, sign-out, codes and keys', asy
   await call(auth.forgotPassword, { body: { username: email } })
   const reset = new URL((await messageTo(email)).link!).searchParams.get('key')!
   await testApp.app.inject(`/auth/reset-password?key=${reset}`)
-  const renewed = keep('a new password', 'Cempaka#5530')
+  const renewed = addSecret('a new password', 'Cempaka#5530')
   const chosen = { password: renewed, rePassword: renewed }
   expect((await call(auth.resetPassword, { params: { key: reset }, body: chosen })).code).toBe(200)
   const entered = await call(auth.login, { body: { username: email, password: renewed } })
@@ -158,7 +158,7 @@ test('log: it has no secrets of unreadable bodies, files and unknown requests', 
   const payload = `{"username":"${person.email}","password":"${person.password}"`
   const half = await testApp.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
   expect(half.statusCode).toBe(400)
-  const chunk = Buffer.from(keep('the words of a file', 'ini rahasia dan bukan gambar'))
+  const chunk = Buffer.from(addSecret('the words of a file', 'ini rahasia dan bukan gambar'))
   const { filename } = await beginUpload(testApp, asHer(), chunk.length)
   expect((await postChunk(testApp, asHer(), { filename, chunk, index: 0 })).code).toBeGreaterThanOrEqual(400)
   const figures = { authorization: 'Bearer angka-angka-klinik' }
@@ -175,7 +175,7 @@ test('log: it has no secrets of failing companies and what they quote', async ()
   const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, made.id))
   const body = notificationBody({ ...row!, invoice: made.invoice }, 'SUCCESS', new Date())
   const signed = signPlain(body, new Date())
-  keep('the signature of a bank', signed.headers.signature!)
+  addSecret('the signature of a bank', signed.headers.signature!)
   expect(await postNotification(testApp, signed)).toBe(200)
   expect(await postNotification(testApp, { ...signed, body: `${signed.body} ` })).toBe(401)
   for (const carrier of ['mail', 'whatsapp'] as const)
@@ -212,12 +212,12 @@ test('log: it has no forged lines from user input', async () => {
 })
 
 test('log: L3, N6: it is one object a line, without anybody’s secret', () => {
-  const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
+  const entries = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
-  expect(said.filter(({ level }) => level >= 60)).toEqual([])
+  expect(entries.filter(({ level }) => level >= 60)).toEqual([])
   // All of it was logged, or nothing would be proved.
-  const words = new Set(said.map(({ msg }) => msg))
-  for (const heard of [
+  const messages = new Set(entries.map(({ msg }) => msg))
+  for (const expected of [
     'incoming request',
     'Terjadi Kesalahan Server',
     'client error',
@@ -225,7 +225,7 @@ test('log: L3, N6: it is one object a line, without anybody’s secret', () => {
     'message not sent',
     'job number 3',
   ])
-    expect(words).toContain(heard)
+    expect(messages).toContain(expected)
   const written = lines.join('')
   const leaked = [...secrets].filter(([, secret]) => isIn(written, secret))
   expect(leaked.map(([what]) => what)).toEqual([])

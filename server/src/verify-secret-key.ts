@@ -5,8 +5,8 @@ import { installation } from './database/schema/installation-table.ts'
 export async function verifySecretKey({ db, secret }: Pick<Context, 'db' | 'secret'>) {
   const keyFingerprint = secret.digest('secret-key').toString('hex')
   await db.insert(installation).values({ keyFingerprint }).onConflictDoNothing()
-  const [kept] = await db.select().from(installation)
-  if (kept!.keyFingerprint !== keyFingerprint)
+  const [stored] = await db.select().from(installation)
+  if (stored!.keyFingerprint !== keyFingerprint)
     throw new Error(
       'This database was sealed with another SECRET_KEY. Start with that one; ' +
         'where none was set, it lies in the file secret-key of the DATA_DIR that came with this database.',

@@ -384,8 +384,11 @@ describe('booking: moving a paid seat', () => {
     const booker = await createBooker(testApp)
     expect(await booker.book(session.id, bca)).toMatchObject({ code: 200 })
     await closeSession(testApp.context, { sessionId: session.id, reason: 'Renovasi', byAccountId: null })
-    const told = await testApp.db.select().from(notification).where(eq(notification.accountId, booker.person.id))
-    const words = told.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
+    const notifications = await testApp.db
+      .select()
+      .from(notification)
+      .where(eq(notification.accountId, booker.person.id))
+    const words = notifications.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
     expect(words).toEqual([expect.stringMatching(/^Konsultasi INV\d+ dibatalkan klinik: Renovasi\.$/)])
   })
 

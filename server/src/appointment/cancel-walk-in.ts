@@ -44,7 +44,7 @@ export async function cancelWalkIn(context: Context, input: Input): Promise<true
     await notify(db, {
       accountId: row.patientId,
       category: CATEGORY.appointment,
-      message: `Janji dengan dr. ${doctor.fullName} tanggal ${formatLongDay(session.day)} dibatalkan klinik karena salah input.${moneyWords(found)}`,
+      message: `Janji dengan dr. ${doctor.fullName} tanggal ${formatLongDay(session.day)} dibatalkan klinik karena salah input.${refundText(found)}`,
       link: `/user/consult-detail/${row.id}`,
       dedupeKey: `appointment-${row.id}-mistaken`,
       at: context.now(),
@@ -66,7 +66,7 @@ async function endOrder(context: Context, db: Database, { order }: FoundAppointm
   await openOwedCase(context, db, { orderId, amount, reason: REASON, openedById: byAccountId })
 }
 
-function moneyWords({ order }: FoundAppointment) {
+function refundText({ order }: FoundAppointment) {
   if (!order) return ''
   return order.paymentStatus === 'PAID' ? ' Dana Anda dikembalikan.' : ' Tidak ada yang perlu dibayar.'
 }

@@ -27,11 +27,11 @@ export async function checkInByCode(context: Context, { caller, client, body }: 
     // Prefer a seat still expected over one that has arrived or had its turn.
     const open = found.filter(({ status }) => status === 1)
     const expected = open.filter(({ checkedInAt }) => !checkedInAt)
-    const meant = [expected, open, found].find(({ length }) => length > 0) ?? []
-    if (!meant.length) throw notFound('Tidak ada antrean hari ini dengan nomor itu')
-    if (meant.length > 1)
-      throw new Problem(409, `Ada ${meant.length} pasien dengan nomor itu. Ketik hurufnya juga, misalnya A-04.`)
-    const [seat] = meant
+    const matches = [expected, open, found].find(({ length }) => length > 0) ?? []
+    if (!matches.length) throw notFound('Tidak ada antrean hari ini dengan nomor itu')
+    if (matches.length > 1)
+      throw new Problem(409, `Ada ${matches.length} pasien dengan nomor itu. Ketik hurufnya juga, misalnya A-04.`)
+    const [seat] = matches
     await checkInWithin(context, db, { caller, client, params: { id: seat!.id } })
     const label = labelOf(letterOf(ids, seat!.sessionId), seat!.queueNumber)
     return { id: seat!.id, label, patientName: seat!.patientName }

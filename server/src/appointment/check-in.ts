@@ -34,7 +34,7 @@ export async function checkInWithin(context: Context, db: Database, { caller, cl
     .set({ checkedInAt: at })
     .where(and(eq(appointment.id, row.id), eq(appointment.status, 1), isNull(appointment.checkedInAt)))
     .returning({ id: appointment.id })
-  if (!arrived) throw new Problem(409, whyNot(found))
+  if (!arrived) throw new Problem(409, refusalText(found))
   const byAccountId = caller.accountId
   await recordSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
   await recordAudit(context, db, client, {
@@ -54,7 +54,7 @@ export async function checkInWithin(context: Context, db: Database, { caller, cl
   })
 }
 
-function whyNot({ appointment: row, branch }: FoundAppointment) {
+function refusalText({ appointment: row, branch }: FoundAppointment) {
   if (row.status === 0) return `Janji ini sudah batal: ${row.cancelReason}`
   if (row.status === 2) return 'Konsultasi ini sudah selesai'
   const when = row.checkedInAt ? ` pukul ${timeIn(branch.timezone, row.checkedInAt)} ${zoneLabel(branch.timezone)}` : ''

@@ -99,7 +99,7 @@ function seatsIn(db: Database, sessionId: number) {
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.sessionId, sessionId), eq(other.status, 2)))
-  const kept = db
+  const notRefunded = db
     .select({ id: order.id })
     .from(order)
     .where(
@@ -109,7 +109,7 @@ function seatsIn(db: Database, sessionId: number) {
         notExists(db.select().from(refundCase).where(isGivenBack(order.id))),
       ),
     )
-  const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, kept), notExists(seen))
+  const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, notRefunded), notExists(seen))
   return and(eq(appointment.sessionId, sessionId), or(eq(appointment.status, 1), forfeited))
 }
 

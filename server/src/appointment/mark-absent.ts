@@ -32,17 +32,17 @@ export async function markAbsent(context: Context, { caller, client, params }: I
         `Tunggu ${PATIENT_WAIT_MINUTES} menit dari perkiraan gilirannya. Tidak hadir dapat dicatat mulai pukul ${time}.`,
       )
     }
-    await recordAbsence(context, db, found, { byAccountId: caller.accountId, client, tells: true })
+    await recordAbsence(context, db, found, { byAccountId: caller.accountId, client, notifies: true })
   })
   return true
 }
 
-type Author = { byAccountId: number | null; client: Client | null; tells: boolean }
+type Author = { byAccountId: number | null; client: Client | null; notifies: boolean }
 
 /** The turn is over and the patient did not come. The payment is forfeited, so the order stays as it is. */
 export async function recordAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
   const { appointment: row, doctor } = found
-  const { byAccountId, client, tells } = author
+  const { byAccountId, client, notifies } = author
   await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: 'Tidak hadir', byAccountId })
   await recordAudit(context, db, client, {
     action: 'mark-absent',
@@ -50,7 +50,7 @@ export async function recordAbsence(context: Context, db: Database, found: Found
     object: `appointment-${row.id}`,
     detail: { patient: row.patientId },
   })
-  if (!tells) return
+  if (!notifies) return
   await notify(db, {
     accountId: row.patientId,
     category: CATEGORY.appointment,

@@ -46,10 +46,10 @@ async function bookOn(day: string, timezone: Zone = 'Asia/Jakarta') {
 test('missed visits: a forgotten absent patient may book the next morning; an arrived one waits for the doctor', async () => {
   moveTo('2097-01-07T00:00:00Z')
   const { seats, session, branch } = await bookOn('2097-01-07')
-  const [forgotten, arrived, begun] = seats
+  const [forgotten, arrived, started] = seats
   const desk = await createStaff(testApp, { branchId: branch.id })
   await desk.call(queue.checkIn, { params: { id: String(arrived!.id) } })
-  const draft = { appointmentId: begun!.id, version: 1, data: {}, updatedAt: testApp.context.now() }
+  const draft = { appointmentId: started!.id, version: 1, data: {}, updatedAt: testApp.context.now() }
   await testApp.db.insert(visitDraft).values(draft)
   const next = await createDoctorSession(testApp, { day: '2097-01-09' })
 
@@ -66,7 +66,7 @@ test('missed visits: a forgotten absent patient may book the next morning; an ar
     absentAt: expect.any(Date),
   })
   expect((await seatOf(arrived!.id)).status).toBe(1)
-  expect((await seatOf(begun!.id)).status).toBe(1)
+  expect((await seatOf(started!.id)).status).toBe(1)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
   expect(row!.taken).toBe(2)
   const events = await testApp.db
@@ -74,10 +74,10 @@ test('missed visits: a forgotten absent patient may book the next morning; an ar
     .from(appointmentEvent)
     .where(and(eq(appointmentEvent.appointmentId, forgotten!.id), eq(appointmentEvent.kind, 'no-show')))
   expect(events).toMatchObject([{ byAccountId: null }])
-  const said = and(eq(auditEntry.action, 'mark-absent'), eq(auditEntry.object, `appointment-${forgotten!.id}`))
-  expect(await testApp.db.select().from(auditEntry).where(said)).toMatchObject([{ accountId: null, requestId: null }])
-  const told = eq(notification.dedupeKey, `appointment-${forgotten!.id}-absent`)
-  expect(await testApp.db.$count(notification, told)).toBe(1)
+  const logged = and(eq(auditEntry.action, 'mark-absent'), eq(auditEntry.object, `appointment-${forgotten!.id}`))
+  expect(await testApp.db.select().from(auditEntry).where(logged)).toMatchObject([{ accountId: null, requestId: null }])
+  const notified = eq(notification.dedupeKey, `appointment-${forgotten!.id}-absent`)
+  expect(await testApp.db.$count(notification, notified)).toBe(1)
   const photo = await createPhoto(testApp, forgotten!.person.id)
   expect((await forgotten!.book(next.session.id, { image: [photo] })).code).toBe(200)
 })
@@ -164,8 +164,8 @@ test('missed visits: a mistaken absence can be undone days later, and the doctor
   expect((await seatOf(row.id)).status).toBe(2)
   const [session] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, row.sessionId))
   expect(session!.taken).toBe(1)
-  const told = eq(notification.accountId, order!.patientId)
-  expect((await testApp.db.select().from(notification).where(told)).map(({ message }) => message)).toContainEqual(
+  const notified = eq(notification.accountId, order!.patientId)
+  expect((await testApp.db.select().from(notification).where(notified)).map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Kehadiran Anda pada konsultasi .* tercatat\.$/),
   )
 })
@@ -229,8 +229,9 @@ test('missed visits: one that is days old is marked without a notification', asy
   const [old, recent] = [await bookOn('2097-06-05'), await bookOn('2097-06-06')]
   moveTo('2097-06-09T03:27:00Z')
   await markMissed(testApp.context)
-  const told = (id: number) => testApp.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
-  const [silent, heard] = [old.seats[0]!.id, recent.seats[0]!.id]
-  for (const id of [silent, heard]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
-  expect([await told(silent), await told(heard)]).toEqual([0, 1])
+  const notified = (id: number) =>
+    testApp.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
+  const [withoutNews, withNews] = [old.seats[0]!.id, recent.seats[0]!.id]
+  for (const id of [withoutNews, withNews]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
+  expect([await notified(withoutNews), await notified(withNews)]).toEqual([0, 1])
 })

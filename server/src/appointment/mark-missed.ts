@@ -46,8 +46,8 @@ async function mark(context: Context, db: Database, id: number) {
     .for('update', { of: appointment })
   if (!found) return
   const { session, branch: place } = found
-  const tells = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
-  await recordAbsence(context, db, found, { byAccountId: null, client: null, tells })
+  const notifies = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
+  await recordAbsence(context, db, found, { byAccountId: null, client: null, notifies })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {

@@ -62,7 +62,7 @@ const eventsOf = async (id: number) =>
   ).map(({ kind }) => kind)
 const auditsOf = (accountId: number, action: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
-const takenOf = async (id: number) =>
+const seatsTaken = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const id = (seat: number) => ({ params: { id: String(seat) } })
 
@@ -100,8 +100,11 @@ test('queue: of two counters that check in at once one succeeds, the other is re
   )
   expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
   expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
-  expect(told.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
+  const notifications = await testApp.db
+    .select()
+    .from(notification)
+    .where(eq(notification.accountId, bookers[0]!.person.id))
+  expect(notifications.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(200)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(409)
   const undone = and(
@@ -140,7 +143,7 @@ test('queue: a check-in accepts a number, a letter with a number, or the scanned
   }
   expect(await check('2')).toMatchObject({ code: 200, result: { label: 'B-02' } })
   expect(await check('2')).toMatchObject({ code: 409, message: expect.stringContaining('Ketik hurufnya juga') })
-  expect(await takenOf(session.id)).toBe(3)
+  expect(await seatsTaken(session.id)).toBe(3)
 })
 
 test('queue: an unpaid seat, or one of another day or branch, is not checked in', async () => {
@@ -193,16 +196,16 @@ test('queue: a patient is marked absent only after an hour, once, and it is undo
       code: 400,
       message: expect.stringMatching(/^Tunggu 60 menit .* mulai pukul 10\.00 WIB\.$/),
     })
-    expect(await takenOf(session.id)).toBe(1)
+    expect(await seatsTaken(session.id)).toBe(1)
   }
   testApp.clock.advance(60)
   const answers = await Promise.all([desk, second].map((counter) => counter.call(queue.markAbsent, id(seat))))
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Tidak hadir' })
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
   const back = await Promise.all([desk, second].map((counter) => counter.call(queue.undoAbsent, id(seat))))
   expect(sortedCodes(back)).toEqual([200, 409])
-  expect(await takenOf(session.id)).toBe(1)
+  expect(await seatsTaken(session.id)).toBe(1)
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'no-show-undone'])
   await desk.call(queue.markAbsent, id(seat))
   const person = await createPatient(testApp)
@@ -224,7 +227,7 @@ test('queue: an absence is not undone for a patient who has another appointment'
   const other = { code: 409, message: 'Pasien ini sudah membuat janji lain' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(other)
   expect(await seatOf(seat)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
 })
 
 test('queue: a paid seat whose patient was absent stays paid, without a refund', async () => {
@@ -275,7 +278,7 @@ test("queue: a session can be called off after an hour's wait; seats are cancell
   expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000 })
   expect(await testApp.db.$count(moneyEntry, eq(moneyEntry.orderId, orderId!))).toBe(1)
   expect((await seatOf(bookers[1]!.seat)).status).toBe(0)
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
 })
 
 test('queue: an absent patient gets a refund only if no doctor came', async () => {
@@ -292,7 +295,7 @@ test('queue: an absent patient gets a refund only if no doctor came', async () =
   expect(row).toMatchObject({ orderStatus: 'CANCEL' })
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Dokter sakit', absentAt: null })
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'doctor-absent'])
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
   expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
     seats: [{ state: 'cancelled' }, { state: 'cancelled' }],
   })
@@ -370,7 +373,7 @@ test.each(['absent', 'back in the queue'])('queue: an old order left open is not
   expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
   expect(await ledger()).toEqual([['refund-due', 155_000]])
   expect((await seatOf(seat)).status).toBe(0)
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
 })
 
 test('queue: an absence is not undone for an unpaid seat whose order has ended', async () => {
@@ -394,7 +397,7 @@ test('queue: of many patients at two counters one gets the last seat', async () 
     ),
   )
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400, 400, 400])
-  expect(await takenOf(session.id)).toBe(3)
+  expect(await seatsTaken(session.id)).toBe(3)
   const arrived = answers.find(({ code }) => code === 200)!.result as { id: number }
   expect(await seatOf(arrived.id)).toMatchObject({ status: 1, queueNumber: 3, note: 'Datang langsung' })
   expect((await seatOf(arrived.id)).checkedInAt).not.toBeNull()

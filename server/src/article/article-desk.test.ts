@@ -77,12 +77,12 @@ test('article: a new article is public, with its version history', async () => {
   const first = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: _id, version: 1 } })
   expect(first.data).toMatchObject({ title: form.title, tags: ['hujan', 'lembap'] })
   expect(await versionsOf(_id, { page: '2', limit: '1' })).toEqual([versions[1]])
-  const noted = await testApp.db
+  const logged = await testApp.db
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.object, `article:${_id}`))
     .orderBy(auditEntry.id)
-  expect(noted.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
+  expect(logged.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
 })
 
 test('article: the first save over content without history stores its former state', async () => {
@@ -111,8 +111,8 @@ test('article: of many concurrent saves one wins, and the others are refused', a
     }
     expect((await read(_id)).version).toBe(version + 1)
   }
-  const kept = await testApp.db.$count(contentVersion, eq(contentVersion.targetId, _id))
-  expect(kept).toBe((await read(_id)).version)
+  const versionCount = await testApp.db.$count(contentVersion, eq(contentVersion.targetId, _id))
+  expect(versionCount).toBe((await read(_id)).version)
 })
 
 test('article: a status change counts as a save, and an older form is refused', async () => {

@@ -2,7 +2,7 @@ import { count, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { article } from '../database/schema/article-table.ts'
 
-type Kept = { change: number; totals: Map<string, number> }
+type Cached = { change: number; totals: Map<string, number> }
 type Circumstances = {
   /** The articles' change counter when the page was read; missing where the page was empty. */
   change: number | undefined
@@ -10,7 +10,7 @@ type Circumstances = {
   filter: readonly unknown[] | undefined
 }
 
-const cacheByDatabase = new WeakMap<Database, Kept>()
+const cacheByDatabase = new WeakMap<Database, Cached>()
 /** Anybody can invent filters; this is more than the site has. The oldest is evicted. */
 const MAX_CACHED = 500
 
@@ -20,22 +20,22 @@ const MAX_CACHED = 500
  */
 export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
   const key = JSON.stringify(filter)
-  const kept = cacheByDatabase.get(db)
-  const known = filter && kept?.change === change ? kept?.totals.get(key) : undefined
+  const cached = cacheByDatabase.get(db)
+  const known = filter && cached?.change === change ? cached?.totals.get(key) : undefined
   if (known !== undefined) return known
   const [row] = await db.select({ total: count() }).from(article).where(shown)
   const total = row?.total ?? 0
-  if (filter && change !== undefined) keep(db, change, key, total)
+  if (filter && change !== undefined) cache(db, change, key, total)
   return total
 }
 
-function keep(db: Database, change: number, key: string, total: number) {
-  const kept = cacheByDatabase.get(db)
-  if (kept && kept.change > change) return
-  if (kept?.change !== change) {
+function cache(db: Database, change: number, key: string, total: number) {
+  const cached = cacheByDatabase.get(db)
+  if (cached && cached.change > change) return
+  if (cached?.change !== change) {
     cacheByDatabase.set(db, { change, totals: new Map([[key, total]]) })
     return
   }
-  if (kept.totals.size >= MAX_CACHED) kept.totals.delete(kept.totals.keys().next().value!)
-  kept.totals.set(key, total)
+  if (cached.totals.size >= MAX_CACHED) cached.totals.delete(cached.totals.keys().next().value!)
+  cached.totals.set(key, total)
 }

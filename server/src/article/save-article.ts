@@ -103,8 +103,8 @@ async function saveTags(db: Database, names: string[]) {
     .insert(articleTag)
     .values(names.map((name) => ({ name })))
     .onConflictDoNothing()
-  const kept = new Map((await findTagsByName(db, names)).map((name) => [name.toLowerCase(), name]))
-  return [...new Set(names.map((name) => kept.get(name.toLowerCase()) ?? name))]
+  const existing = new Map((await findTagsByName(db, names)).map((name) => [name.toLowerCase(), name]))
+  return [...new Set(names.map((name) => existing.get(name.toLowerCase()) ?? name))]
 }
 
 /** A public article has everything its page shows. */

@@ -25,7 +25,7 @@ const objectLabels: Record<string, string> = {
   'voucher-option-': 'Pilihan voucher',
   'voucher:': 'Voucher',
 }
-const beginnings = Object.entries(objectLabels)
+const prefixes = Object.entries(objectLabels)
 
 const settings = Object.entries(SETTINGS)
 
@@ -33,16 +33,16 @@ const settings = Object.entries(SETTINGS)
 export function describeObject(object: string | null) {
   const [, setting] = settings.find(([name]) => name === object) ?? []
   if (setting) return setting.label
-  const [begin, words] = beginnings.find(([begin]) => object?.startsWith(begin)) ?? []
-  return object && begin ? `${words} ${object.slice(begin.length)}` : object
+  const [prefix, label] = prefixes.find(([start]) => object?.startsWith(start)) ?? []
+  return object && prefix ? `${label} ${object.slice(prefix.length)}` : object
 }
 
 /** "janji temu 12" is stored as `appointment-12`; a setting is found by part of its label. */
 export function findObjects(text: string) {
   const wanted = text.toLowerCase()
-  const numbered = beginnings
-    .filter(([, words]) => wanted.startsWith(`${words.toLowerCase()} `))
-    .map(([begin, words]) => begin + text.slice(words.length + 1))
+  const numbered = prefixes
+    .filter(([, label]) => wanted.startsWith(`${label.toLowerCase()} `))
+    .map(([prefix, label]) => prefix + text.slice(label.length + 1))
   const named = settings.filter(([, { label }]) => label.toLowerCase().includes(wanted)).map(([name]) => name)
   return [...numbered, ...named]
 }
@@ -175,7 +175,7 @@ function describeValue(thing: string, value: Value) {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value === 'number') return amounts.has(thing) ? formatRupiah(value) : value
   // Text that people typed is not translated.
-  return coded.has(thing) ? String(value).split(',').map(wordFor).join('; ') : value
+  return coded.has(thing) ? String(value).split(',').map(labelOf).join('; ') : value
 }
 
-const wordFor = (value: string) => valueLabels[value] ?? value
+const labelOf = (value: string) => valueLabels[value] ?? value

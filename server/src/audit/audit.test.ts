@@ -43,7 +43,7 @@ test.each([
 })
 
 test('audit: L5: after a breach one query lists whose records were touched, by whom and from where', async () => {
-  const begin = new Date(testApp.context.now().getTime() - 1000)
+  const from = new Date(testApp.context.now().getTime() - 1000)
   const [siti, budi, clerk] = [await createPatient(testApp), await createPatient(testApp), await createStaff(testApp)]
   const touch = (object: string, ip: string) =>
     recordAudit(
@@ -58,7 +58,7 @@ test('audit: L5: after a breach one query lists whose records were touched, by w
   const end = new Date(testApp.context.now().getTime() + 1000)
   const affected = async (more: { ip?: string; by?: string }) =>
     Object.fromEntries(
-      (await listAffected(testApp.db, { from: begin, to: end, ...more })).map(({ email, times }) => [email, times]),
+      (await listAffected(testApp.db, { from, to: end, ...more })).map(({ email, times }) => [email, times]),
     )
   expect(await affected({ by: clerk.person.email })).toEqual({ [siti.email]: 2, [budi.email]: 1 })
   expect(await affected({ ip: '10.7.7.1' })).toEqual({ [siti.email]: 1 })

@@ -33,14 +33,14 @@ import { listAffected } from './list-affected.ts'
 
 let testApp: TestApp
 let her: Awaited<ReturnType<typeof createMember>>
-let begin: Date
+let from: Date
 beforeAll(async () => {
   testApp = await openTestApp()
   // At branch 1, where test staff without another branch work.
   await createDoctorSession(testApp)
 })
 beforeEach(async () => {
-  begin = new Date(testApp.context.now().getTime() - 1000)
+  from = new Date(testApp.context.now().getTime() - 1000)
   her = await createMember(testApp, { points: 50 })
   await addChatMessage(testApp, { patientId: her.id, body: 'Halo' })
 })
@@ -51,7 +51,7 @@ type Clerk = Awaited<ReturnType<typeof createStaff>>
 /** How many entries of this clerk concern whom. */
 async function touchedBy({ person }: Clerk) {
   const to = new Date(testApp.context.now().getTime() + 1000)
-  const rows = await listAffected(testApp.db, { from: begin, to, by: person.email })
+  const rows = await listAffected(testApp.db, { from, to, by: person.email })
   return Object.fromEntries(rows.map(({ email, times }) => [email, times]))
 }
 

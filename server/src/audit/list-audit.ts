@@ -25,7 +25,7 @@ type Filter = {
 }
 type Input = { query: Filter & { page: number; limit: number } }
 
-const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
+const startOf = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 
 /** Days start at midnight in WIB. */
 function matching(db: Database, { search, action, from, to }: Filter) {
@@ -44,8 +44,8 @@ function matching(db: Database, { search, action, from, to }: Filter) {
         )
       : undefined,
     action ? eq(auditEntry.action, action) : undefined,
-    from ? gte(auditEntry.at, begins(from)) : undefined,
-    to ? lt(auditEntry.at, new Date(begins(to).getTime() + DAY)) : undefined,
+    from ? gte(auditEntry.at, startOf(from)) : undefined,
+    to ? lt(auditEntry.at, new Date(startOf(to).getTime() + DAY)) : undefined,
   )
 }
 

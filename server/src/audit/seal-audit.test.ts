@@ -53,7 +53,7 @@ test('audit seals: L1: entries written while two servers seal are each under one
 
 const lastSeal = sql`(select max(id) from audit_seal)`
 /** Of a transaction that has certainly ended, whatever other test files do. */
-const slipIn = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
+const insertEntry = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
 const isBroken = { broken: expect.any(Number) as number }
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
     isBroken,
   ],
   ['a line is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
-  ['a line is slipped in', slipIn, { stray: 1 }],
+  ['a line is slipped in', insertEntry, { stray: 1 }],
   ['a seal is removed', sql`delete from audit_seal where id = (select min(id) from audit_seal)`, isBroken],
   ['the last seal is removed', sql`delete from audit_seal where id = ${lastSeal}`, { stray: 1 }],
   ['all seals are removed', sql`delete from audit_seal`, { stray: expect.any(Number) as number }],
@@ -87,7 +87,7 @@ test('audit seals: L1: an inserted entry is detected before and after the next s
   await twoSeals()
   await onlyToSee(async (db) => {
     const context = { ...testApp.context, db }
-    await db.execute(slipIn)
+    await db.execute(insertEntry)
     expect(await checkSeals(context)).toMatchObject({ unsealed: 1, stray: 1 })
     await sealAudit(context)
     expect(await checkSeals(context)).toMatchObject(isBroken)

@@ -59,8 +59,8 @@ function continues(last: Seal, here: { cluster: string; first: number }) {
 
 /** Whether a seal starts where the last one ended, and none of its entries could have been under that one. */
 function follows({ cluster, fromTransaction: from }: Seal, last: Seal | undefined, oldest: number) {
-  const begins = from === (last?.untilTransaction ?? 0) || (from === 0 && cluster !== null)
-  return begins && oldest >= from
+  const startsThere = from === (last?.untilTransaction ?? 0) || (from === 0 && cluster !== null)
+  return startsThere && oldest >= from
 }
 
 /** The oldest running transaction, and the server whose counter that is. */
@@ -75,9 +75,9 @@ async function readCount(db: Database) {
 /** Rows restored one by one wait again, although their seal was restored with them. */
 async function claimUnsealed(db: Database) {
   const { rows } = await db.execute<{ ids: string }>(sql`
-    with taken as (delete from ${auditUnsealed} returning entry_id)
+    with claimed as (delete from ${auditUnsealed} returning entry_id)
     select coalesce(range_agg(int8range(entry_id, entry_id, '[]')), '{}')::text as ids
-    from taken where not exists (select from ${auditSeal} where entry_ids @> entry_id)`)
+    from claimed where not exists (select from ${auditSeal} where entry_ids @> entry_id)`)
   return rows[0]!.ids
 }
 

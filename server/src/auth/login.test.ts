@@ -79,13 +79,15 @@ test('login: an unknown address costs the same work', async () => {
   }
   const median = (costs: Cost[]) => costs.map(({ time }) => time).toSorted((a, b) => a - b)[rounds >> 1]!
   const least = (costs: Cost[]) => Math.min(...costs.map(({ work }) => work))
-  const [ours, theirs] = [median(known), median(unknown)]
-  printFigure(`A4: ${rounds} known and unknown addresses: ${ours.toFixed(1)} and ${theirs.toFixed(1)} ms (medians)`)
+  const [knownTime, unknownTime] = [median(known), median(unknown)]
+  printFigure(
+    `A4: ${rounds} known and unknown addresses: ${knownTime.toFixed(1)} and ${unknownTime.toFixed(1)} ms (medians)`,
+  )
   const ratio = least(unknown) / least(known)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.7)
   // A small sample proves nothing more precise.
-  expect(Math.abs(ours - theirs)).toBeLessThan(size({ small: Infinity, full: Math.max(5, ours / 10) }))
+  expect(Math.abs(knownTime - unknownTime)).toBeLessThan(size({ small: Infinity, full: Math.max(5, knownTime / 10) }))
 })
 
 test.each([
@@ -122,7 +124,7 @@ const refusals = (of: SQL) =>
 test('login: of many concurrent guesses five are checked', async () => {
   const accounts = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
-  for (let turn = 0; turn < accounts; turn++) {
+  for (let round = 0; round < accounts; round++) {
     const { email, id } = await createPatient(testApp)
     const guess = () => testApp.visitor().logIn(email.toUpperCase(), { password: 'Salah123' })
     const codes = (await Promise.all(Array.from({ length: guesses }, guess))).map(({ code }) => code)
@@ -138,13 +140,13 @@ test('login: no input of the client gains another guess', async () => {
   const guesses = size({ small: 60, full: 10_000 })
   const [address, elsewhere] = ['10.3.0.1', '10.3.0.2']
   const codes = new Map<number, number>()
-  for (let turn = 0; turn < guesses; turn++) {
-    const other = `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`
-    const username = [email, email.toUpperCase(), ` ${email} `, `${email}.`][turn % 4]
+  for (let round = 0; round < guesses; round++) {
+    const other = `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
+    const username = [email, email.toUpperCase(), ` ${email} `, `${email}.`][round % 4]
     const { statusCode } = await testApp.app.inject({
       method: 'POST',
-      url: ['', '/', '?ip=', '//'].map((end) => auth.login.path + end)[turn % 5] ?? auth.login.path,
-      remoteAddress: turn % 7 ? address : elsewhere,
+      url: ['', '/', '?ip=', '//'].map((end) => auth.login.path + end)[round % 5] ?? auth.login.path,
+      remoteAddress: round % 7 ? address : elsewhere,
       headers: {
         authorization: 'Bearer nmw-public',
         'x-forwarded-for': other,
@@ -152,11 +154,11 @@ test('login: no input of the client gains another guess', async () => {
         forwarded: `for=${other}`,
         'x-client-ip': other,
         'cf-connecting-ip': other,
-        'user-agent': `Guesser ${turn}`,
-        'x-site': ['member', 'ops', 'dashboard'][turn % 3]!,
-        cookie: `nmw_device=${turn}.${Buffer.alloc(32, turn).toString('base64url')}`,
+        'user-agent': `Guesser ${round}`,
+        'x-site': ['member', 'ops', 'dashboard'][round % 3]!,
+        cookie: `nmw_device=${round}.${Buffer.alloc(32, round).toString('base64url')}`,
       },
-      payload: { username, password: `Salah${turn}`, ...(turn % 11 === 0 && { ip: other }) },
+      payload: { username, password: `Salah${round}`, ...(round % 11 === 0 && { ip: other }) },
     })
     codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1)
   }
@@ -164,8 +166,8 @@ test('login: no input of the client gains another guess', async () => {
   expect(await refusals(eq(auditEntry.accountId, id))).toHaveLength(5)
   const seen = await refusals(inArray(auditEntry.ip, [address, elsewhere]))
   expect(seen.length).toBeLessThanOrEqual(5 + 20 + 20)
-  const said = [...codes].map(([code, count]) => `${count} times ${code}`).join(', ')
-  printFigure(`A2: ${guesses} guesses under changing headers, cookies and names: 5 looked at (${said})`)
+  const summary = [...codes].map(([code, count]) => `${count} times ${code}`).join(', ')
+  printFigure(`A2: ${guesses} guesses under changing headers, cookies and names: 5 looked at (${summary})`)
 })
 
 test('login: a stranger cannot lock the owner of a known device out', async () => {
@@ -185,22 +187,22 @@ test('login: twenty wrong guesses from one IP block that IP only', async () => {
   expect(await testApp.visitor().logIn('guess-22@nmw.example')).toMatchObject({ code: 400 })
 })
 
-const hold = (key: string, count: number) =>
+const setAttempts = (key: string, count: number) =>
   testApp.db.insert(attempt).values({ key, count, windowEndsAt: new Date(testApp.context.now().getTime() + 60_000) })
 
 test('login: attempts refused for their IP lock no account elsewhere', async () => {
   const { email } = await createPatient(testApp)
-  const held = testApp.visitor()
-  await hold(`login-from:${held.ip}`, 20)
-  for (let turn = 0; turn < 6; turn++) expect(await held.logIn(email)).toMatchObject({ code: 429 })
+  const blocked = testApp.visitor()
+  await setAttempts(`login-from:${blocked.ip}`, 20)
+  for (let round = 0; round < 6; round++) expect(await blocked.logIn(email)).toMatchObject({ code: 429 })
   expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 200 })
 })
 
 test('login: attempts refused for one account do not block others at the same IP', async () => {
   const [locked, other] = [await createPatient(testApp), await createPatient(testApp)]
-  await hold(`login:${locked.email.toLowerCase()}`, 5)
+  await setAttempts(`login:${locked.email.toLowerCase()}`, 5)
   const visitor = testApp.visitor()
-  for (let turn = 0; turn < 21; turn++) expect(await visitor.logIn(locked.email)).toMatchObject({ code: 429 })
+  for (let round = 0; round < 21; round++) expect(await visitor.logIn(locked.email)).toMatchObject({ code: 429 })
   expect(await visitor.logIn(other.email)).toMatchObject({ code: 200 })
 })
 
@@ -330,12 +332,12 @@ test("login: A11: a sign-in never reuses a token that was in the browser, plante
   const [owner, thief] = [await createPatient(testApp), await createPatient(testApp)]
   const away = testApp.visitor()
   await away.logIn(thief.email)
-  const hers = away.jar.get('nmw_member')!
+  const othersToken = away.jar.get('nmw_member')!
   const dead = testApp.visitor()
   await dead.logIn(owner.email)
   const ended = dead.jar.get('nmw_member')!
   await dead.call(auth.logout)
-  for (const planted of [randomToken(), ended, hers]) {
+  for (const planted of [randomToken(), ended, othersToken]) {
     const victim = testApp.visitor()
     victim.jar.set('nmw_member', planted)
     const { result } = await victim.logIn(owner.email)
@@ -348,7 +350,7 @@ test("login: A11: a sign-in never reuses a token that was in the browser, plante
       '10.2.3.4',
     )
     // The session belongs to its owner alone.
-    if (planted === hers) expect(seen).toMatchObject({ email: thief.email })
+    if (planted === othersToken) expect(seen).toMatchObject({ email: thief.email })
     else expect(code).toBe(401)
     await victim.call(auth.logout)
   }

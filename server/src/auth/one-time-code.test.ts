@@ -263,11 +263,11 @@ test('one-time code: where WhatsApp only carries codes, a registered number is t
   const { email } = await createPatient(testApp, { phone, phoneVerifiedAt: new Date() })
   testApp.context.env = { ...testApp.env, newsByWhatsapp: false }
   const ask = (number: string) => testApp.visitor().call(registration.requestSignupCode, { body: { phone: number } })
-  const [hers, another] = [await ask(phone), await ask(free)]
+  const [registered, another] = [await ask(phone), await ask(free)]
   testApp.context.env = testApp.env
   const alike = { code: 200, message: 'OK', result: { expired: expect.any(String) } }
-  expect([hers, another]).toMatchObject([alike, alike])
-  expect(Object.keys(hers.result as object)).toEqual(['expired'])
+  expect([registered, another]).toMatchObject([alike, alike])
+  expect(Object.keys(registered.result as object)).toEqual(['expired'])
   expect(await messagesTo(phone)).toEqual([])
   const letters = await messagesTo(email)
   expect(letters).toMatchObject([{ channel: 'mail', code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' }])

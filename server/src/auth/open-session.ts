@@ -36,8 +36,8 @@ export async function openSession(context: Context, client: Client, opening: Ope
     const at = now()
     const account = await lockAccount(db, accountId)
     // The password may have changed, or the account been closed, during the check.
-    const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
-    if (!holds) return undefined
+    const isCurrent = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
+    if (!isCurrent) return undefined
     await endExpiredSessions(db, accountId, at)
     await endReplaced(db, { accountId, site, token: client.cookieToken(site), at })
     const others = await activeSessions(db, accountId, site, at)

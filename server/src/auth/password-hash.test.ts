@@ -5,15 +5,15 @@ import { hashPassword, passwordMatches } from './password-hash.ts'
 test('password hash: of ten at once two are computed, the others wait', async () => {
   const cheap = await hash('Demo1234', { memoryCost: 8, timeCost: 1, parallelism: 1 })
   // Every hash starts with this call.
-  const begun = vi.spyOn(String.prototype, 'normalize')
+  const started = vi.spyOn(String.prototype, 'normalize')
   for (let round = 0; round < 2; round++) {
-    begun.mockClear()
+    started.mockClear()
     const checks = Array.from({ length: 9 }, () => passwordMatches(cheap, 'Demo1234'))
     const made = hashPassword('Demo1234')
-    const atOnce = begun.mock.calls.length
+    const atOnce = started.mock.calls.length
     expect(await Promise.all(checks)).toEqual(Array(9).fill(true))
     await made
-    expect([atOnce, begun.mock.calls.length]).toEqual([2, 10])
+    expect([atOnce, started.mock.calls.length]).toEqual([2, 10])
   }
 })
 

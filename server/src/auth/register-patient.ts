@@ -102,13 +102,13 @@ async function findRegistered({ db }: Context, phone: string, { email, password 
 }
 
 async function spendTicket({ now }: Context, db: Database, ticket: string) {
-  const [spent] = await db
+  const [used] = await db
     .update(phoneTicket)
     .set({ usedAt: now() })
     .where(and(running(ticket, now()), isNull(phoneTicket.usedAt)))
     .returning()
-  if (!spent) throw notVerified()
-  return spent.phone
+  if (!used) throw notVerified()
+  return used.phone
 }
 
 function explainTaken(error: unknown): never {

@@ -26,7 +26,7 @@ export async function removeSession(context: Context, { client, caller, params: 
   const entered = await transaction(context.db, async (db) => {
     await lockAccount(db, accountId)
     // A new password may have ended the caller's session while it waited for the lock.
-    if (!(await isLiving(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
+    if (!(await isValid(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
     const ended = await endDevice(context, db, caller, id)
     if (ended) await recordAudit(context, db, client, { action: 'remove-session', accountId, object: id })
     // A device that signed out by itself has made room as well.
@@ -47,9 +47,9 @@ export async function removeSession(context: Context, { client, caller, params: 
 const deviceOfCaller = ({ accountId, site }: Caller, id: string) =>
   and(eq(session.id, id), eq(session.accountId, accountId), eq(session.site, site), eq(session.state, 'active'))
 
-async function isLiving({ now }: Context, db: Database, id: string) {
-  const living = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now()))
-  return (await db.$count(session, living)) > 0
+async function isValid({ now }: Context, db: Database, id: string) {
+  const valid = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now()))
+  return (await db.$count(session, valid)) > 0
 }
 
 async function endDevice({ now }: Context, db: Database, caller: Caller, id: string) {

@@ -50,9 +50,9 @@ async function setPassword(context: Context, client: Client, { accountId, usable
       .set({ passwordHash, passwordValid: true })
       .where(eq(account.id, accountId))
       .returning({ accountId: account.id, email: account.email, roleId: account.roleId })
-    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
-    if (!spent) throw refused(RESET_FAILED)
-    await revokeMailedLinks(db, accountId, now(), { except: spent.keyHash })
+    const [used] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
+    if (!used) throw refused(RESET_FAILED)
+    await revokeMailedLinks(db, accountId, now(), { except: used.keyHash })
     await endSessions(db, accountId, now())
     await recordAudit(context, db, client, { action: 'reset-password', accountId })
     return changed!

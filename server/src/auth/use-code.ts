@@ -53,11 +53,11 @@ export async function useCode(context: Context, client: Client, { purpose, targe
     throw refused(CODE_WRONG)
   }
   if (match.usedAt) return { accountId: match.accountId, before: true }
-  const [spent] = await db
+  const [used] = await db
     .update(oneTimeCode)
     .set({ usedAt: now() })
     .where(and(eq(oneTimeCode.id, match.id), isNull(oneTimeCode.usedAt)))
     .returning({ accountId: oneTimeCode.accountId })
-  if (!spent) throw refused(CODE_WRONG)
-  return { ...spent, before: false }
+  if (!used) throw refused(CODE_WRONG)
+  return { ...used, before: false }
 }

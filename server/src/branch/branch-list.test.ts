@@ -119,7 +119,7 @@ describe('branch: list', () => {
 test("branch: it is closed on its days off, not on a doctor's or on withdrawn ones", async () => {
   // Monday, 12.00 in Jakarta, 14.00 in Jayapura.
   testApp.clock.set(new Date('2026-11-16T05:00:00Z'))
-  const [someone] = await testApp.db
+  const [anyDoctor] = await testApp.db
     .insert(doctor)
     .values({
       slug: 'uji-libur',
@@ -137,7 +137,7 @@ test("branch: it is closed on its days off, not on a doctor's or on withdrawn on
   await testApp.db.insert(closure).values([
     { ...today, branchId: 1 },
     { ...today, branchId: 24 },
-    { ...today, branchId: 2, doctorId: someone!.id },
+    { ...today, branchId: 2, doctorId: anyDoctor!.id },
     { ...today, branchId: 4, withdrawnAt: testApp.context.now(), withdrawnById: admin.id },
     { ...today, branchId: 3, firstDay: '2026-11-17', lastDay: '2026-11-17' },
   ])

@@ -8,20 +8,20 @@ import type { Place } from './distance-between.ts'
 /** Another server may have changed the branch. */
 const FRESH = MINUTE
 
-type Kept = { place: Place & { districtId: number }; at: number }
+type CachedPlace = { place: Place & { districtId: number }; at: number }
 
-const cacheByDatabase = new WeakMap<Database, Map<number, Kept>>()
+const cacheByDatabase = new WeakMap<Database, Map<number, CachedPlace>>()
 
 /** Cached, because every price needs it. */
 export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
-  const kept = cacheByDatabase.get(db) ?? new Map<number, Kept>()
-  cacheByDatabase.set(db, kept)
+  const cache = cacheByDatabase.get(db) ?? new Map<number, CachedPlace>()
+  cacheByDatabase.set(db, cache)
   const at = now().getTime()
-  const known = kept.get(id)
+  const known = cache.get(id)
   if (known && at >= known.at && at - known.at < FRESH) return known.place
   const { districtId, latitude, longitude } = branch
   const [place] = await db.select({ districtId, latitude, longitude }).from(branch).where(eq(branch.id, id))
-  if (place) kept.set(id, { place, at })
+  if (place) cache.set(id, { place, at })
   return place
 }
 

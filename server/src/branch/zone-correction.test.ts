@@ -66,8 +66,8 @@ test('branch: correcting the time zone keeps the wall clock of future sessions a
   expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Makassar', start))])
   const dueAt = new Date(momentOf('Asia/Makassar', day(), '09:00').getTime() - 2 * HOUR)
   expect(await reminders()).toMatchObject([{ dueAt, text: expect.stringContaining('sekitar pukul 09.00 WITA') }])
-  const hers = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
-  const news = await testApp.db.select().from(notification).where(hers)
+  const ofPatient = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
+  const news = await testApp.db.select().from(notification).where(ofPatient)
   expect(news).toMatchObject([
     {
       category: CATEGORY.appointment,
@@ -88,7 +88,7 @@ test('branch: correcting the time zone keeps the wall clock of future sessions a
   expect((await correct(next, 'Asia/Jakarta')).code).toBe(200)
   expect((await correct({ ...next, version: next.version + 1 }, 'Asia/Pontianak')).code).toBe(200)
   expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Jakarta', start))])
-  expect(await testApp.db.$count(notification, hers)).toBe(2)
+  expect(await testApp.db.$count(notification, ofPatient)).toBe(2)
 })
 
 test("branch: a time zone that makes a doctor's sessions overlap is refused, and nothing changes", async () => {

@@ -134,11 +134,11 @@ test('chat: sending a picture waits for a consent that is being withdrawn', asyn
   const patient = await signIn(testApp, person, 'member')
   const { result } = await testApp.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
   const { filename } = await uploadPicture(testApp, patient, photo)
-  const hers = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
+  const photoConsent = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
   const answer = await meetAtLock(testApp, {
-    hold: sql`select from ${consent} where ${hers}`,
+    hold: sql`select from ${consent} where ${photoConsent}`,
     act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
-    meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(hers),
+    meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(photoConsent),
   })
   expect(answer.code).toBe(400)
 })

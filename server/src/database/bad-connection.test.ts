@@ -13,28 +13,28 @@ import { openDatabase } from './connection.ts'
 import { transaction } from './transaction.ts'
 
 /** Longer than a shared machine ever stalls. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 type Clinic = Awaited<ReturnType<typeof openClinic>>
-let way: Awaited<ReturnType<typeof openFaultProxy>>
+let network: Awaited<ReturnType<typeof openFaultProxy>>
 /** `steady` waits as long as it takes; `hasty` must time out where nothing ever arrives. */
 let steady: Clinic
 let hasty: Clinic
 beforeAll(async () => {
-  way = await openFaultProxy(inject('postgresUrl'))
+  network = await openFaultProxy(inject('postgresUrl'))
   steady = await openClinic({})
-  hasty = await openClinic({ connectTimeout: PATIENCE, queryTimeout: PATIENCE })
+  hasty = await openClinic({ connectTimeout: TIMEOUT, queryTimeout: TIMEOUT })
 })
-afterEach(() => way.set('clear'))
+afterEach(() => network.set('clear'))
 afterAll(async () => {
   await steady.testApp.close()
   await hasty.testApp.close()
-  await way.close()
+  await network.close()
 })
 
 async function openClinic(limits: { connectTimeout?: number; queryTimeout?: number }) {
   const connect: typeof openDatabase = (url, options) =>
-    openDatabase(way.through(url), { ...options, ...limits, max: 4 })
+    openDatabase(network.through(url), { ...options, ...limits, max: 4 })
   const testApp = await openTestApp({}, { connect })
   const headers = await signIn(testApp, await createPatient(testApp))
   const created = await testApp.send(createAddress, { body }, headers, '10.5.5.6')
@@ -66,25 +66,25 @@ async function timed(ask: () => Promise<{ code: number }>) {
 
 test('database connection: F4: a slow network only delays responses', async () => {
   const { read, write } = steady
-  way.set('slow')
+  network.set('slow')
   expect((await read()).code).toBe(200)
   expect((await write()).code).toBe(200)
 })
 
 test.each(['refusing', 'silent'] as const)(
   'database connection: F4: while the network is %s calls end in time, and afterwards they work again',
-  async (weather) => {
+  async (state) => {
     const { read, write } = hasty
     expect((await read()).code).toBe(200)
-    way.set(weather)
-    if (weather === 'refusing') way.cut()
+    network.set(state)
+    if (state === 'refusing') network.cut()
     await sleep(20)
     const answers = await Promise.all([read, write, read, write, read, write, read, write].map(timed))
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 503))
     const slowest = Math.max(...answers.map(({ took }) => took))
-    printFigure(`F4: ${weather}: 503 within ${Math.round(slowest)} ms where a call waits ${PATIENCE} ms at most`)
-    expect(slowest).toBeLessThan(PATIENCE * 8)
-    way.set('clear')
+    printFigure(`F4: ${state}: 503 within ${Math.round(slowest)} ms where a call waits ${TIMEOUT} ms at most`)
+    expect(slowest).toBeLessThan(TIMEOUT * 8)
+    network.set('clear')
     const after = await Promise.all([read, write, read, write].map(timed))
     expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200])
   },
@@ -95,12 +95,12 @@ test('database connection: F4: a network that falls silent in a transaction leav
   const stuck = Array.from({ length: 4 }, () =>
     transaction(testApp.db, async (db) => {
       await db.execute(sql`select 1`)
-      way.set('silent')
+      network.set('silent')
       await db.execute(sql`select 1`)
     }),
   )
   expect((await Promise.allSettled(stuck)).map(({ status }) => status)).toEqual(stuck.map(() => 'rejected'))
-  way.set('clear')
+  network.set('clear')
   const after = await Promise.all([read, write, read, write, read, write].map(timed))
   expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])
 })
@@ -113,7 +113,7 @@ test('database connection: F4: connections cut in the middle of responses recove
   })
   for (let round = 0; round < 5; round++) {
     await sleep(10)
-    way.cut()
+    network.cut()
   }
   await Promise.all(visitors)
   expect([...codes].filter((code) => code !== 200 && code !== 503)).toEqual([])
@@ -124,14 +124,14 @@ test('database connection: F5: a read-only database still serves reads', async (
   const { testApp, read, write } = steady
   const name = new URL(testApp.url).pathname.slice(1)
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)
-  way.cut()
+  network.cut()
   await sleep(50)
   expect((await read()).code).toBe(200)
   const refused = await write()
   expect(refused).toMatchObject({ code: 503, message: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.' })
   expect(refused.headers['retry-after']).toBe('5')
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = off`)
-  way.cut()
+  network.cut()
   await sleep(50)
   expect((await write()).code).toBe(200)
 })

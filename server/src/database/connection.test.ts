@@ -43,29 +43,29 @@ async function openWithClient(onError: (error: Error) => void) {
   const client = await pool.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const lost = new Promise((resolve) => client.once('end', resolve))
-  const lose = async () => {
+  const breakConnection = async () => {
     await runSql(database.url, `select pg_terminate_backend(${rows[0]!.pid})`)
     await lost
   }
-  return { pool, client, close, lose }
+  return { pool, client, close, breakConnection }
 }
 
 test('database connection: a lost connection is reported once', async () => {
-  const complaints: string[] = []
-  const { pool, client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
+  const errors: string[] = []
+  const { pool, client, close, breakConnection } = await openWithClient(({ message }) => errors.push(message))
   client.release()
-  await lose()
+  await breakConnection()
   await eventually(() => expect(pool.totalCount).toBe(0))
-  expect(complaints).toEqual(['terminating connection due to administrator command'])
+  expect(errors).toEqual(['terminating connection due to administrator command'])
   await close()
 })
 
 test('database connection: connections lost after closing are not reported', async () => {
-  const complaints: string[] = []
-  const { client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
+  const errors: string[] = []
+  const { client, close, breakConnection } = await openWithClient(({ message }) => errors.push(message))
   const closed = close()
-  await lose()
+  await breakConnection()
   client.release(true)
   await closed
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })

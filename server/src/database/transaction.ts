@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './connection.ts'
 
-const RETRIES = 3
+const MAX_RETRIES = 3
 const RETRY_DELAY = 40
 const retryable = new Set(['40001', '40P01'])
 
-type Act = () => void
-const waiting = new WeakMap<Database, Act[]>()
+type Callback = () => void
+const waiting = new WeakMap<Database, Callback[]>()
 
 /** One transaction, repeated after a deadlock or serialisation failure. */
 export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
     try {
       return await transactionOnce(db, work)
     } catch (error) {
-      if (attempt > RETRIES || !isRetryable(error)) throw error
+      if (attempt > MAX_RETRIES || !isRetryable(error)) throw error
     }
     // Repeated at once it would overtake the transaction that won, and both would deadlock again.
     await pause(RETRY_DELAY * attempt * (0.5 + Math.random()))
@@ -28,21 +28,21 @@ export function isRetryable(error: unknown) {
 
 /** Within another transaction: a part that can fail alone. */
 export async function transactionOnce<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  const acts: Act[] = []
+  const callbacks: Callback[] = []
   const result = await db.transaction((tx) => {
     const inside = tx as unknown as Database
-    waiting.set(inside, acts)
+    waiting.set(inside, callbacks)
     return work(inside)
   })
-  for (const act of acts) afterCommit(db, act)
+  for (const callback of callbacks) afterCommit(db, callback)
   return result
 }
 
 /** Runs after `db` has committed, never after a rollback; outside a transaction at once. */
-export function afterCommit(db: Database, act: Act) {
-  const acts = waiting.get(db)
-  if (acts) acts.push(act)
-  else act()
+export function afterCommit(db: Database, callback: Callback) {
+  const callbacks = waiting.get(db)
+  if (callbacks) callbacks.push(callback)
+  else callback()
 }
 
 /** The five-character code of PostgreSQL, also if the query builder wrapped the error. */

@@ -12,8 +12,8 @@ export type DoctorBody = Omit<typeof doctor.$inferSelect, 'id' | 'slug' | 'versi
 export async function mustFitDoctor(db: Database, { accountId, avatar }: Pick<DoctorBody, 'accountId' | 'avatar'>) {
   await mustBePublic(db, 'avatar', avatar)
   if (accountId === null) return
-  const hers = and(eq(account.id, accountId), eq(account.roleId, ROLES.doctor))
-  if (!(await db.$count(account, hers))) throw refused('Pilih akun dengan peran Dokter', 'accountId')
+  const ofDoctor = and(eq(account.id, accountId), eq(account.roleId, ROLES.doctor))
+  if (!(await db.$count(account, ofDoctor))) throw refused('Pilih akun dengan peran Dokter', 'accountId')
 }
 
 export function asDoctorTaken(error: unknown) {

@@ -94,8 +94,8 @@ test('doctor: making sessions again, even on two servers at once, adds nothing',
   await testApp.db.update(doctorSession).set({ taken: 2 }).where(eq(doctorSession.id, one!.id))
   await makeSessions(testApp.context)
   expect(await sessionsOf(id)).toBe(first)
-  const [kept] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
-  expect(kept!.taken).toBe(2)
+  const [unchanged] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
+  expect(unchanged!.taken).toBe(2)
 })
 
 test('doctor: an absent, unlicensed or inactive doctor has no sessions', async () => {

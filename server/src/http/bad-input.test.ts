@@ -63,7 +63,7 @@ test('bad input: no JSON body makes the server fail', async () => {
     return statusCode < 500
   })
   await assert(breaks, { numRuns: count })
-  printFigure(`N4: ${count} calls with made-up JSON to ${writes.length} addresses: none answered 5xx`)
+  printFigure(`N4: ${count} calls with random JSON to ${writes.length} addresses: none answered 5xx`)
 })
 
 test('bad input: no query makes a list fail', async () => {
@@ -77,7 +77,7 @@ test('bad input: no query makes a list fail', async () => {
   })
   const count = size({ small: 20, full: 5_000 })
   await assert(breaks, { numRuns: count })
-  printFigure(`N3: ${count * 5} lists asked for with made-up queries: none answered 5xx`)
+  printFigure(`N3: ${count * 5} lists asked for with random queries: none answered 5xx`)
 })
 
 test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('bad input: limit=%s is refused', async (limit) => {

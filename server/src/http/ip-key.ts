@@ -17,8 +17,8 @@ export function ipSiteKey(ip: string): string {
 }
 
 function networkOf(groups: number[], bits: number) {
-  const kept = groups.slice(0, bits / 16).map((group) => group.toString(16))
-  return `${kept.join(':')}::/${bits}`
+  const prefix = groups.slice(0, bits / 16).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/${bits}`
 }
 
 function groupsOfIPv6(ip: string) {

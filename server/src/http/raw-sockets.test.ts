@@ -17,25 +17,26 @@ afterAll(() => testApp.close())
  * Sends raw bytes and collects the response until the server closes the connection or the time is over. Time is counted
  * in event loop turns, so that a stalled machine is not taken for a silent server.
  */
-function speak(bytes: string, patience = 5_000) {
-  return new Promise<{ heard: string; hungUp: boolean }>((resolve) => {
-    let heard = ''
+function sendRaw(bytes: string, timeout = 5_000) {
+  return new Promise<{ response: string; disconnected: boolean }>((resolve) => {
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    let turns = patience / TURN
-    const timer = setInterval(() => --turns || finish(false), TURN)
-    function finish(hungUp: boolean) {
+    let ticks = timeout / TICK
+    const timer = setInterval(() => --ticks || finish(false), TICK)
+    function finish(disconnected: boolean) {
       clearInterval(timer)
       socket.destroy()
-      resolve({ heard, hungUp })
+      resolve({ response, disconnected })
     }
-    socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+    socket.setEncoding('latin1').on('data', (text: string) => (response += text))
     socket.on('error', () => finish(true))
     socket.on('close', () => finish(true))
   })
 }
 
-const TURN = 50
-const statuses = (heard: string) => [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+const TICK = 50
+const statuses = (response: string) =>
+  [...response.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
 const post = (lines: string[], body = '') =>
   `POST /subscription/v1/create HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer nmw-public\r\n${lines.join('\r\n')}\r\n\r\n${body}`
@@ -79,11 +80,11 @@ const smuggled: [string, string][] = [
 ]
 
 test.each(smuggled)('raw sockets: N7: %s is refused, and nothing after it is processed', async (_case, bytes) => {
-  const { heard, hungUp } = await speak(bytes)
-  expect(hungUp).toBe(true)
-  expect(statuses(heard)).toHaveLength(1)
-  expect(statuses(heard)[0]).toBeGreaterThanOrEqual(400)
-  expect(statuses(heard)[0]).toBeLessThan(500)
+  const { response, disconnected } = await sendRaw(bytes)
+  expect(disconnected).toBe(true)
+  expect(statuses(response)).toHaveLength(1)
+  expect(statuses(response)[0]).toBeGreaterThanOrEqual(400)
+  expect(statuses(response)[0]).toBeLessThan(500)
 })
 
 test('raw sockets: F9: a slow sender of headers or a body is disconnected, and others are served meanwhile', async () => {
@@ -94,14 +95,14 @@ test('raw sockets: F9: a slow sender of headers or a body is disconnected, and o
   server.requestTimeout = 200
   try {
     const slow = Array.from({ length: 100 }, (_, at) =>
-      speak(at % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A:' : post([json, 'Content-Length: 50'], '{'), 10_000),
+      sendRaw(at % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A:' : post([json, 'Content-Length: 50'], '{'), 10_000),
     )
     const { code } = await testApp.visitor().call(listArticles, {})
     expect(code).toBe(200)
     const ended = await Promise.all(slow)
-    expect(ended.filter(({ hungUp }) => hungUp)).toHaveLength(slow.length)
-    expect(new Set(ended.flatMap(({ heard }) => statuses(heard)))).toEqual(new Set([408]))
-    printFigure(`F9: ${slow.length} dawdling connections, all hung up on`)
+    expect(ended.filter(({ disconnected }) => disconnected)).toHaveLength(slow.length)
+    expect(new Set(ended.flatMap(({ response }) => statuses(response)))).toEqual(new Set([408]))
+    printFigure(`F9: ${slow.length} slow connections, all closed`)
   } finally {
     server.headersTimeout = before.headers
     server.requestTimeout = before.request

@@ -41,18 +41,23 @@ export function readInProcess(routes: Route[], context: Context, identify: Ident
           callers.set(kind, identified)
           const input = { ...parseInput(endpoint, asked), client, caller: await identified }
           const envelope = writeAnswer(endpoint, await handle(context, input as never))
-          return { ok: true, status: 200, headers: noted(id), json: async () => envelope }
+          return { ok: true, status: 200, headers: requestIdHeader(id), json: async () => envelope }
         } catch (error) {
           const problem = problemOf(error)
           if (problem.status >= 500) request.log.error({ err: error }, problem.message)
-          return { ok: false, status: problem.status, headers: noted(id), json: async () => envelopeOf(problem) }
+          return {
+            ok: false,
+            status: problem.status,
+            headers: requestIdHeader(id),
+            json: async () => envelopeOf(problem),
+          }
         }
       }
     }
   }
 }
 
-function noted(requestId: string) {
+function requestIdHeader(requestId: string) {
   return { get: (name: string) => (name === 'x-request-id' ? requestId : null) }
 }
 

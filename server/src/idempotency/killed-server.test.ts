@@ -56,7 +56,7 @@ test(
     let cut = 0
     const stopping = new AbortController()
     /** Like the browser: the same request under the same key until there is a response. */
-    const insist = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
+    const sendUntilAnswered = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
       for (;;) {
         const code = await send().then(
           (answer) => answer.code,
@@ -70,9 +70,9 @@ test(
     }
     const writing = Promise.all(
       writers.map(async ({ name, send }) => {
-        for (let turn = 1; !stopping.signal.aborted; turn++) {
-          await insist(() => send(`${name}-${turn}`))
-          acknowledged.push(`${name}-${turn}`)
+        for (let round = 1; !stopping.signal.aborted; round++) {
+          await sendUntilAnswered(() => send(`${name}-${round}`))
+          acknowledged.push(`${name}-${round}`)
         }
       }),
     )
@@ -94,13 +94,13 @@ test(
     await writing
 
     const entries = await testApp.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))
-    const kept = entries.map(({ reference }) => withoutMark(reference))
-    expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+    const stored = entries.map(({ reference }) => withoutMark(reference))
+    expect(stored.toSorted()).toEqual(acknowledged.toSorted())
     for (const { batchId, name } of writers) {
       const [batch] = await testApp.db.select().from(stockBatch).where(eq(stockBatch.id, batchId))
-      expect(batch!.quantity).toBe(PIECES - kept.filter((reason) => reason.startsWith(name)).length)
+      expect(batch!.quantity).toBe(PIECES - stored.filter((reason) => reason.startsWith(name)).length)
     }
-    expect(await testApp.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(kept.length)
+    expect(await testApp.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(stored.length)
     expect(cut).toBeGreaterThanOrEqual(kills)
     printFigure(
       `F1: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, 0 lost, 0 twice, ${cut} cut off`,

@@ -10,7 +10,7 @@ const described = /export const (\w+) = endpoint\(\{\n(?: {2}.*\n)*?\}\)/g
 const marked = textsOf('contract/src/*.ts')
   .flatMap((text) => [...text.matchAll(described)])
   .flatMap(([whole, name]) => (whole.includes('\n  once: true,\n') ? [name!] : []))
-const doing = textsOf('server/src/*/*.ts').filter((text) => text.includes("idempotency/once.ts'"))
+const usingOnce = textsOf('server/src/*/*.ts').filter((text) => text.includes("idempotency/once.ts'"))
 
 test('idempotency: some calls are marked `once`', () => {
   expect(marked.length).toBeGreaterThan(15)
@@ -18,6 +18,6 @@ test('idempotency: some calls are marked `once`', () => {
 
 // The types ensure the opposite: `once` accepts no call that is not marked.
 test.each(marked)('idempotency: %s, marked `once` in the contract, is done by once', (name) => {
-  const says = new RegExp(String.raw`\b${name}\b`)
-  expect(doing.some((text) => says.test(text))).toBe(true)
+  const mentions = new RegExp(String.raw`\b${name}\b`)
+  expect(usingOnce.some((text) => mentions.test(text))).toBe(true)
 })

@@ -59,9 +59,9 @@ test('idempotency: the same key and body get the same response and one effect; w
 
 test('idempotency: a stored request cannot be guessed from its hash', async () => {
   await ask({ key: 'guess', id: 7 })
-  const [kept] = await testApp.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
+  const [stored] = await testApp.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
   const guessed = createHash('sha256').update(JSON.stringify([undefined, { id: 7 }, undefined]))
-  expect(kept!.bodyHash).not.toEqual(guessed.digest())
+  expect(stored!.bodyHash).not.toEqual(guessed.digest())
 })
 
 test('idempotency: another body, or another call, under the same key is 422', async () => {
@@ -165,7 +165,7 @@ test(
       ),
     })
     let run = 0
-    const holds = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+    const property = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       run++
       const model = new Map<string, { id: number; answer: unknown }>()
       let expected = await traces()
@@ -184,7 +184,7 @@ test(
       expect(await traces()).toBe(expected)
     })
     const numRuns = size({ small: 25, full: 2_000 })
-    await assert(holds, { numRuns })
+    await assert(property, { numRuns })
     printFigure(`C16 ${numRuns} sequences of repeats, refusals, faults and crashes: as the model says`)
   },
 )

@@ -31,7 +31,7 @@ export async function once<T>(
   if (key === undefined) return transaction(db, work)
   if (!wellFormed.test(key)) throw refused('Idempotency-Key tidak valid')
   const call = `${endpoint.method} ${endpoint.path}`
-  const bodyHash = secret.digest('idempotency', wordsOf(input))
+  const bodyHash = secret.digest('idempotency', canonicalText(input))
   const { status, answer } = await transaction(db, async (db): Promise<Outcome> => {
     await lockKey(db, accountId, key)
     const [known] = await db
@@ -72,6 +72,6 @@ async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>)
 }
 
 /** As parsed by the contract, so that the order of fields does not matter. */
-function wordsOf({ params, query, body }: Sent) {
+function canonicalText({ params, query, body }: Sent) {
   return JSON.stringify([params, query, body])
 }

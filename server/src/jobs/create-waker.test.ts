@@ -65,11 +65,11 @@ test('job waker: an immediate run waits for the current one, and nothing runs tw
 
 test('job waker: a failure reaches the immediate caller and the log', async () => {
   const logged: unknown[] = []
-  const noting = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
+  const loggingContext = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
   const failure = new Error('the bank is closed')
   const waker = createWaker(() => Promise.reject(failure))
-  await expect(waker.now(noting)).rejects.toBe(failure)
-  waker.wake(noting)
+  await expect(waker.now(loggingContext)).rejects.toBe(failure)
+  waker.wake(loggingContext)
   await vi.runAllTimersAsync()
   expect(logged).toEqual([failure, failure])
 })

@@ -72,9 +72,9 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
     isListening: () => listening,
     /** A dead connection that nobody closed only shows when it is queried. */
     async check() {
-      const asked = client
-      if (!asked || !listening) return
-      await asked.query('select 1').catch((error: unknown) => onConnectionLost(asked, error))
+      const current = client
+      if (!current || !listening) return
+      await current.query('select 1').catch((error: unknown) => onConnectionLost(current, error))
     },
     async close() {
       closed = true

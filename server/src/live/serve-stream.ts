@@ -23,10 +23,10 @@ const RETRY_DELAY = 3_000
 export function serveStream(app: FastifyInstance, context: Context, identify: Identify) {
   const streams = liveStreams()
   let listener: ReturnType<typeof openListener> | undefined
-  let heart: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
 
   function listen() {
-    heart ??= setInterval(() => void keepAlive(), context.env.streamHeartbeat * 1000)
+    heartbeat ??= setInterval(() => void keepAlive(), context.env.streamHeartbeat * 1000)
     listener ??= openListener({
       db: context.db,
       log: context.log,
@@ -49,8 +49,8 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
       for (const site of ['member', 'ops'] as const) {
         const own = before.filter((stream) => stream.site === site)
         const ids = own.map(({ sessionId }) => sessionId)
-        const living = await findValidSessions(context, site, ids)
-        for (const stream of own) if (!living.has(stream.sessionId)) streams.end(stream)
+        const valid = await findValidSessions(context, site, ids)
+        for (const stream of own) if (!valid.has(stream.sessionId)) streams.end(stream)
       }
     } catch (error) {
       // While the database is away no stream is closed.
@@ -96,7 +96,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   })
 
   app.addHook('preClose', async () => {
-    clearInterval(heart)
+    clearInterval(heartbeat)
     for (const stream of streams.all()) streams.end(stream)
     await listener?.close()
   })

@@ -45,7 +45,8 @@ async function member(at = url, clinic = testApp) {
   return { id: person.id, headers, stream }
 }
 
-const say = (accountId: number, id: string | number) => announce(testApp.db, { accountId, topic: 'message', id })
+const announceMessage = (accountId: number, id: string | number) =>
+  announce(testApp.db, { accountId, topic: 'message', id })
 const sync = { topic: 'sync' }
 
 test.each(principals)('live stream: access of %s', async (principal) => {
@@ -95,8 +96,8 @@ test('live stream: sync comes first, then what concerns this account and nobody 
   const siti = await member()
   const budi = await member()
   await Promise.all([siti.stream.heard(1), budi.stream.heard(1)])
-  await say(siti.id, 7)
-  await say(budi.id, 8)
+  await announceMessage(siti.id, 7)
+  await announceMessage(budi.id, 8)
   await Promise.all([siti.stream.heard(2), budi.stream.heard(2)])
   expect(siti.stream.events).toEqual([sync, { topic: 'message', id: '7' }])
   expect(budi.stream.events).toEqual([sync, { topic: 'message', id: '8' }])
@@ -123,7 +124,7 @@ test('live stream: two servers on one database announce the same', async () => {
   const here = await listen(headers)
   const there = await listen(headers, second.url)
   await Promise.all([here.heard(1), there.heard(1)])
-  await say(person.id, 3)
+  await announceMessage(person.id, 3)
   await Promise.all([here.heard(2), there.heard(2)])
   expect(there.events).toEqual([sync, { topic: 'message', id: '3' }])
   await second.close()
@@ -138,7 +139,7 @@ test('live stream: a stopping server ends its streams at once; the next one star
   // The client does not disconnect: waiting for that would never end.
   await first.close()
   await eventually(() => expect(before.ended()).toBe(true))
-  await say(person.id, 4)
+  await announceMessage(person.id, 4)
   const second = await anotherServer()
   const after = await listen(headers, second.url)
   await after.heard(1)
@@ -155,23 +156,23 @@ test('live stream: after the database connection is killed, open pages get a syn
   await testApp.pool.query(`select pg_terminate_backend(pid) ${listeners}`)
   await stream.heard(2)
   expect(stream.events[1]).toEqual(sync)
-  await say(id, 5)
+  await announceMessage(id, 5)
   await stream.heard(3)
   expect(stream.events[2]).toEqual({ topic: 'message', id: '5' })
 })
 
 test('live stream: it has heartbeats and ends with the session', async () => {
-  const lively = await openTestApp({ STREAM_HEARTBEAT: '1' })
-  const at = await listenOnLoopback(lively)
-  const { headers, stream } = await member(at, lively)
-  const other = await member(at, lively)
+  const fastApp = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  const at = await listenOnLoopback(fastApp)
+  const { headers, stream } = await member(at, fastApp)
+  const other = await member(at, fastApp)
   await eventually(() => expect(stream.text()).toMatch(/\n:\n\n/))
-  await lively.send(logout, {}, headers, '10.9.9.9')
+  await fastApp.send(logout, {}, headers, '10.9.9.9')
   await eventually(() => expect(stream.ended()).toBe(true))
   expect(other.stream.ended()).toBe(false)
-  await lively.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
+  await fastApp.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
   await eventually(() => expect(other.stream.ended()).toBe(true))
-  await lively.close()
+  await fastApp.close()
 })
 
 test('live stream: of too many streams the oldest is closed and told so', async () => {
@@ -193,7 +194,7 @@ test('live stream: a disconnected client leaves nothing behind', async () => {
   }
   const last = await listen(headers)
   await last.heard(1)
-  await say(id, 6)
+  await announceMessage(id, 6)
   await last.heard(2)
   // If closed streams still counted, they would have pushed out the one that stayed.
   expect(first.ended()).toBe(false)
@@ -212,7 +213,7 @@ test('live stream: malformed announcements are dropped', async () => {
   ]) {
     await testApp.pool.query('select pg_notify($1, $2)', ['nmw_live', payload])
   }
-  await say(id, 9)
+  await announceMessage(id, 9)
   await stream.heard(2)
   expect(stream.events).toEqual([sync, { topic: 'message', id: '9' }])
 })

@@ -22,7 +22,7 @@ let requests: { url: string; authorization: string | undefined; body: unknown }[
 let mailServer: TcpServer
 let mails: string[] = []
 let mailRefuses: { command: string; answer: string } | undefined
-let mailDawdles = false
+let mailStalls = false
 
 beforeAll(async () => {
   graph = createServer((request, response) => {
@@ -36,9 +36,9 @@ beforeAll(async () => {
   })
   mailServer = createTcpServer((socket) => {
     let data: string | undefined
-    let dawdling: NodeJS.Timeout | undefined
+    let stalling: NodeJS.Timeout | undefined
     socket.write('220 test\r\n')
-    socket.on('close', () => clearInterval(dawdling))
+    socket.on('close', () => clearInterval(stalling))
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split(/(?<=\r\n)/)) {
         const no = mailRefuses && line.startsWith(mailRefuses.command) && `${mailRefuses.answer}\r\n`
@@ -52,8 +52,8 @@ beforeAll(async () => {
         else if (line.startsWith('DATA')) {
           data = ''
           socket.write('354 go on\r\n')
-        } else if (mailDawdles && line.startsWith('MAIL')) {
-          dawdling = setInterval(() => socket.write('250-wait\r\n'), 10)
+        } else if (mailStalls && line.startsWith('MAIL')) {
+          stalling = setInterval(() => socket.write('250-wait\r\n'), 10)
         } else socket.write('250 ok\r\n')
       }
     })
@@ -71,7 +71,7 @@ beforeEach(() => {
   requests = []
   mails = []
   mailRefuses = undefined
-  mailDawdles = false
+  mailStalls = false
 })
 
 const openConnections = () => new Promise<number>((done) => mailServer.getConnections((_error, count) => done(count)))
@@ -173,7 +173,7 @@ test.each([
 })
 
 test('mail: a server that never finishes counts as not sent, and is disconnected', async () => {
-  mailDawdles = true
+  mailStalls = true
   await expect(mail(300).send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('took longer than 300 ms')
   await eventually(async () => expect(await openConnections()).toBe(0))
   expect(mails).toEqual([])

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireSafeName, type FileStore, isSafeName, orFull, type Visibility, unlessMissing } from './file-store.ts'
+import {
+  requireSafeName,
+  type FileStore,
+  isSafeName,
+  toStoreFull,
+  type Visibility,
+  unlessMissing,
+} from './file-store.ts'
 
 /** Finished and unfinished files below one folder. */
 export function diskFileStore(folder: string): FileStore {
@@ -19,7 +26,7 @@ export function diskFileStore(folder: string): FileStore {
         await syncFolder(join(folder, visibility))
       } catch (error) {
         await rm(part, { force: true })
-        throw orFull(error)
+        throw toStoreFull(error)
       }
     },
     async open(visibility, name) {

@@ -32,7 +32,7 @@ export function requireSafeName(name: string) {
 }
 
 /** Turns the disk's "no space" errors into `StoreFull`. */
-export function orFull(error: unknown) {
+export function toStoreFull(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT' ? new StoreFull('The disk is full', { cause: error }) : error
 }

@@ -7,9 +7,11 @@ import { kiriminajaCourier } from './courier/kiriminaja-courier.ts'
 import { createGatewayClient, expectStatus } from './gateway-client.ts'
 
 /** A company that refuses in its own words, built from the request. */
-async function startCompany(status: number, words: (body: string, authorization: string) => string) {
+async function startCompany(status: number, answerWith: (body: string, authorization: string) => string) {
   const company = createServer((request, response) => {
-    void text(request).then((body) => response.writeHead(status).end(words(body, request.headers.authorization ?? '')))
+    void text(request).then((body) =>
+      response.writeHead(status).end(answerWith(body, request.headers.authorization ?? '')),
+    )
   })
   await once(company.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void company.close())
@@ -17,7 +19,7 @@ async function startCompany(status: number, words: (body: string, authorization:
 }
 
 const key = 'kunci-kurir-7781'
-const told = { name: 'Siti "Ayu" Rahmawati', phone: '081234567890', note: 'pagar\nhijau', order_id: 'NMW-77' }
+const sentValues = { name: 'Siti "Ayu" Rahmawati', phone: '081234567890', note: 'pagar\nhijau', order_id: 'NMW-77' }
 
 test('gateway client: a stored answer has none of our request, whole or cut, and no keys or numbers', async () => {
   const url = await startCompany(
@@ -25,7 +27,12 @@ test('gateway client: a stored answer has none of our request, whole or cut, and
     (body, authorization) =>
       `{"why":"no such district","given":${body},"by":"${authorization}","read":"+62 812-3456-7890 siti@surat.example"}`,
   )
-  const call = { method: 'POST', path: '/x', body: JSON.stringify(told), headers: { authorization: `Bearer ${key}` } }
+  const call = {
+    method: 'POST',
+    path: '/x',
+    body: JSON.stringify(sentValues),
+    headers: { authorization: `Bearer ${key}` },
+  }
   const answer = await createGatewayClient({ url, timeout: 60_000 }).send(call)
   const refused = () => expectStatus(answer, '/x', [200])
   expect(refused).toThrow(/^\/x answered 422: \{"why":"no such district","given":\{"name":"…"/)
@@ -50,7 +57,7 @@ test("gateway client: a courier's refusal is stored without the recipient", asyn
     insurance: 0,
     content: 'Produk',
     sender: { ...clinic, latitude: -6.2, longitude: 106.8 },
-    recipient: { ...end, name: told.name, phone: '6281234567890', address: 'Jalan Mawar 12, Menteng', note: '' },
+    recipient: { ...end, name: sentValues.name, phone: '6281234567890', address: 'Jalan Mawar 12, Menteng', note: '' },
     pickupAt: new Date(),
   })
   await expect(asked).rejects.toMatchObject({

@@ -10,7 +10,7 @@ export type GatewayAnswer = {
   body: Buffer
   json: () => unknown
   /** Part of the response, short and safe to store. */
-  quote: (words: string) => string
+  quote: (answerText: string) => string
 }
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
@@ -39,7 +39,7 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
         headers: response.headers,
         body: bytes,
         json: () => parse(bytes),
-        quote: (words) => redactRequest(words, call),
+        quote: (answerText) => redactRequest(answerText, call),
       }
     } catch (error) {
       if (error instanceof GatewayFailure) throw error
@@ -88,15 +88,15 @@ function parse(bytes: Buffer): unknown {
  * Companies quote what they refuse, and their words are stored and logged: our own request values, people and keys
  * among them, are removed, as is anything like an address, number or key.
  */
-function redactRequest(words: string, { headers = {}, body = '' }: GatewayCall) {
+function redactRequest(answerText: string, { headers = {}, body = '' }: GatewayCall) {
   const keys = Object.values(headers).flatMap((value) => [value, value.replace(/^(?:Bearer |\w+=)/, '')])
   const values = [...body.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, text, name]) =>
     name ? [] : [text!.slice(1, -1), JSON.parse(text!) as string],
   )
-  const ours = [...keys, ...values].filter((value) => value.length > 3)
-  const longestFirst = ours.toSorted((one, other) => other.length - one.length)
+  const secrets = [...keys, ...values].filter((value) => value.length > 3)
+  const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
   return longestFirst
-    .reduce((left, value) => left.replaceAll(value, '…'), words.slice(0, 10_000))
+    .reduce((left, value) => left.replaceAll(value, '…'), answerText.slice(0, 10_000))
     .replace(/[^\s<>"']+@[^\s<>"']+|\+?\d[\d .-]{6,}\d|[\w+/-]{24,}={0,2}/g, '…')
     .replace(/\s+/g, ' ')
     .slice(0, 200)

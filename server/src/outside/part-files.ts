@@ -1,7 +1,7 @@
 import { constants, mkdirSync } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireSafeName, orFull, unlessMissing } from './file-store.ts'
+import { requireSafeName, toStoreFull, unlessMissing } from './file-store.ts'
 
 export type PartFiles = ReturnType<typeof openPartFiles>
 
@@ -16,14 +16,14 @@ export function openPartFiles(folder: string) {
   return {
     /** Writes bytes at an offset and waits until they are on disk. False if the bytes before it are missing. */
     async write(name: string, offset: number, bytes: Buffer) {
-      const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwFull)
+      const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwStoreFull)
       try {
         if ((await handle.stat()).size < offset) return false
         await writeAll(handle, offset, bytes)
         await handle.datasync()
         return true
       } catch (error) {
-        throw orFull(error)
+        throw toStoreFull(error)
       } finally {
         await handle.close()
       }
@@ -53,6 +53,6 @@ async function writeAll(handle: FileHandle, offset: number, bytes: Buffer) {
   }
 }
 
-function throwFull(error: unknown): never {
-  throw orFull(error)
+function throwStoreFull(error: unknown): never {
+  throw toStoreFull(error)
 }

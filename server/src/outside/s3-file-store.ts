@@ -31,10 +31,10 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
     name: string,
     more: { body?: Buffer; headers?: HeadersInit } = {},
   ) {
-    const hurry = new AbortController()
-    const timer = setTimeout(() => hurry.abort(), RESPONSE_TIMEOUT)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT)
     const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${visibility}/${name}`
-    const init = { method, redirect: 'error', signal: hurry.signal, ...more } as RequestInit
+    const init = { method, redirect: 'error', signal: controller.signal, ...more } as RequestInit
     try {
       return await client.fetch(url, init)
     } catch (error) {

@@ -38,8 +38,8 @@ export function whatsappCloud(settings: Settings): Carrier {
         error?: { code: number }
       }
       if (!response.ok || !answer.messages?.[0]?.id) {
-        const said = `WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`
-        throw answer.error?.code === NOT_ON_WHATSAPP ? new Undeliverable(said) : new Error(said)
+        const reason = `WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`
+        throw answer.error?.code === NOT_ON_WHATSAPP ? new Undeliverable(reason) : new Error(reason)
       }
     },
   }

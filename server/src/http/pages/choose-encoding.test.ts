@@ -12,6 +12,6 @@ test.for([
   ['br;q=0.0,gzip;q=0', undefined],
   ['br ; q=0 , gzip', 'gzip'],
   ['abr, xgzip', undefined],
-] as const)('content encoding: %s: %s', ([accepted, packing]) => {
-  expect(chooseEncoding(accepted)).toBe(packing)
+] as const)('content encoding: %s: %s', ([accepted, encoding]) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
 })

@@ -1,10 +1,10 @@
-export type Packing = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** The best encoding that the browser's `Accept-Encoding` allows. */
-export function chooseEncoding(accepted = ''): Packing | undefined {
-  return (['br', 'gzip'] as const).find((packing) => takes(accepted, packing))
+export function chooseEncoding(accepted = ''): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding))
 }
 
-function takes(accepted: string, packing: Packing) {
-  return new RegExp(`\\b${packing}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+function accepts(accepted: string, encoding: Encoding) {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
 }

@@ -21,7 +21,7 @@ export type PagesOptions = {
   endSession: (reply: FastifyReply) => void
 }
 
-const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
+const nonPagePaths = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
 const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
 /** Previews of content that is not public, behind a signed address: search engines must not list them. */
 const previewPages = /^\/(?:articles|services|catalogue|user\/promo)\/pratinjau(?:~|%7e)/i
@@ -34,12 +34,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const render = loadRender(options)
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
   // Loading the renderer takes a moment; the first visitor should not wait for it.
-  const sayThatItFails = (error: unknown) => app.log.error(error, 'the renderer could not be loaded')
-  app.addHook('onListen', async () => void render().catch(sayThatItFails))
+  const logFailure = (error: unknown) => app.log.error(error, 'the renderer could not be loaded')
+  app.addHook('onListen', async () => void render().catch(logFailure))
   if (!vite) await serveStaticFiles(app, options.buildDirectory)
 
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
+    if (nonPagePaths.test(request.url) || !wantsPage(request)) return reply.callNotFound()
     const nonces = 'cspNonce' in reply ? reply.cspNonce : { script: '', style: '' }
     const cookies = request.headers.cookie ?? ''
     const alone = staffPages.test(request.url)
@@ -88,6 +88,6 @@ function wantsPage({ headers: { accept = '*/*' }, url }: FastifyRequest) {
 }
 
 function throughVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply, next: () => void) {
-  if (notPages.test(request.url) && !request.url.startsWith('/art/')) next()
+  if (nonPagePaths.test(request.url) && !request.url.startsWith('/art/')) next()
   else vite.middlewares(request.raw, reply.raw, next)
 }

@@ -2,7 +2,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Nonces, PageAssets } from './page-assets.ts'
 
 /** The router writes such a tag too, without the nonce that Vite reads from the first one. */
-const lendNonce = (style: string) =>
+const withNonce = (style: string) =>
   `for (const meta of document.querySelectorAll('meta[property=csp-nonce]')) meta.nonce = '${style}'`
 
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'
@@ -22,7 +22,7 @@ export function viteAssets(vite: ViteDevServer): PageAssets {
 function scripts(entry: string, { script, style }: Nonces) {
   return [
     `<meta property="csp-nonce" nonce="${style}">`,
-    `<script nonce="${script}">${lendNonce(style)}</script>`,
+    `<script nonce="${script}">${withNonce(style)}</script>`,
     `<script type="module" nonce="${script}">${refresh}</script>`,
     `<script type="module" nonce="${script}" src="/@vite/client"></script>`,
     `<script type="module" nonce="${script}" src="/src/app/entry-${entry}.tsx"></script>`,

@@ -268,14 +268,14 @@ test.each([
     { delivered: false, delivered_at: '2021-07-15 16:53:00', refunded: true, refunded_at: '2021-07-20 08:00:00' },
     ['processed 2021-07-07T07:40:42.000Z', 'processed 2021-07-14T02:53:00.000Z', 'returned 2021-07-20T01:00:00.000Z'],
   ],
-])('courier: where one code covers the whole way, the details say that it is %s', async (_where, details, told) => {
+])('courier: where one code covers the whole way, the details say that it is %s', async (_where, details, expected) => {
   const histories = [
     { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
     { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
   ]
   fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
   const events = await couriers.kiriminaja!.courier.track('PINV5')
-  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(expected)
 })
 
 const steps: Record<string, number[]> = {
@@ -302,10 +302,10 @@ test('courier: every status code has one meaning, and an unknown one is passed o
 test.each([
   [{ date: '2026-06-29 09:00:00', returned_at: null }, ['troubled 2026-06-29T02:00:00.000Z']],
   [{ date: '2026-06-29 09:00:00', returned_at: '2026-06-30 08:00:00' }, ['returned 2026-06-30T01:00:00.000Z']],
-])('courier: a returned parcel is back only once it has a timestamp: %o', (moments, told) => {
+])('courier: a returned parcel is back only once it has a timestamp: %o', (moments, expected) => {
   const body = { method: 'returned_packages', data: [{ order_id: 'PINV6', awb: 'JNE126', ...moments }] }
   const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
-  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(expected)
 })
 
 test.each([

@@ -47,15 +47,15 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
     expectStatus(answer, path, [200])
     const { status, text = '' } = parseAnswer(envelope, answer)
-    if (!status) throw new GatewayFailure('refused', `${path} said no: ${answer.quote(text)}`)
+    if (!status) throw new GatewayFailure('refused', `${path} text no: ${answer.quote(text)}`)
     return parseAnswer(schema, answer)
   }
 
   async function list(path: string, body: object, name: string): Promise<TheirPlace[]> {
     const { datas } = await ask(`/api/mitra/${path}`, body, places)
     return datas.flatMap((row) => {
-      const said = row[name]
-      return typeof said === 'string' ? [{ id: row.id, name: said, city: row.type === 'Kota' }] : []
+      const text = row[name]
+      return typeof text === 'string' ? [{ id: row.id, name: text, city: row.type === 'Kota' }] : []
     })
   }
 
@@ -121,7 +121,7 @@ function rateOf(result: unknown): ShippingRate[] {
 
 /** '2-3', '2 - 3', '2 days' and 2 are all accepted. */
 function estimateOf(etd: unknown) {
-  const said = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
-  const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(said) ?? []
+  const text = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
+  const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(text) ?? []
   return from ? `${Number(from)}-${Number(to ?? from)}` : undefined
 }

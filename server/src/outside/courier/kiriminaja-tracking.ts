@@ -32,10 +32,10 @@ export function trackedEvents(requestId: string, { details, histories }: z.outpu
   const lines = (histories ?? []).flatMap(({ created_at, status_code }) =>
     eventOf(newsOf(Number(status_code)), created_at),
   )
-  const untold = milestones.filter(
+  const unlisted = milestones.filter(
     ([step, , denied]) => !lines.some((line) => line.step === step) && !(denied && details?.[denied] === false),
   )
-  const events = [...lines, ...untold.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
+  const events = [...lines, ...unlisted.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
   return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 

@@ -8,9 +8,9 @@ export type ParcelStore = ReturnType<typeof openParcelStore>
 /** The simulated courier's parcels. With a file they survive a restart of ours, like those of another company. */
 export function openParcelStore(file?: string) {
   const parcels = new Map<string, ParcelEvent[]>()
-  for (const line of file ? readSavedLines(file, shape) : []) remember(line)
+  for (const line of file ? readSavedLines(file, shape) : []) apply(line)
 
-  function remember([requestId = '', step, at]: readonly string[]) {
+  function apply([requestId = '', step, at]: readonly string[]) {
     const known = parcels.get(requestId) ?? []
     parcels.set(requestId, known)
     if (!step || !at) return undefined
@@ -19,20 +19,20 @@ export function openParcelStore(file?: string) {
     return event
   }
 
-  function keep(...line: string[]) {
+  function append(...line: string[]) {
     if (file) appendLine(file, line)
-    return remember(line)
+    return apply(line)
   }
 
   return {
     /** Undefined for a parcel that was never ordered. */
-    recall: (requestId: string): ParcelEvent[] | undefined => parcels.get(requestId)?.slice(),
-    recallByBill: (bill: string) =>
+    find: (requestId: string): ParcelEvent[] | undefined => parcels.get(requestId)?.slice(),
+    findByBill: (bill: string) =>
       [...parcels].find(([requestId, { length }]) => length && billOf(requestId) === bill)?.[0],
     call(requestId: string) {
-      if (!parcels.has(requestId)) keep(requestId)
+      if (!parcels.has(requestId)) append(requestId)
     },
-    note: (requestId: string, step: ParcelStep, at: Date) => keep(requestId, step, at.toISOString())!,
+    add: (requestId: string, step: ParcelStep, at: Date) => append(requestId, step, at.toISOString())!,
   }
 }
 

@@ -85,14 +85,14 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
         memory.call(requestId)
         return { unpaid: false }
       }),
-    track: (requestId) => answer(() => memory.recall(requestId)),
+    track: (requestId) => answer(() => memory.find(requestId)),
     cancel: (airwayBill) =>
       answer(() => {
-        const requestId = memory.recallByBill(airwayBill)
-        const last = requestId && memory.recall(requestId)?.findLast(({ step }) => step !== 'troubled')
+        const requestId = memory.findByBill(airwayBill)
+        const last = requestId && memory.find(requestId)?.findLast(({ step }) => step !== 'troubled')
         if (!last || !['processed', 'cancelled'].includes(last.step))
           throw new GatewayFailure('refused', 'no parcel that could be called off')
-        if (last.step === 'processed') memory.note(last.requestId, 'cancelled', now())
+        if (last.step === 'processed') memory.add(last.requestId, 'cancelled', now())
       }),
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
@@ -102,7 +102,7 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
     courier,
     /** Something happens to a parcel. Returns the courier's message about it. */
     happen(requestId: string, step: ParcelStep) {
-      const event = memory.note(requestId, step, now())
+      const event = memory.add(requestId, step, now())
       const [method, moment] = methods[step]
       const body = { method, data: [{ order_id: requestId, awb: event.airwayBill, [moment]: courierTime(event.at) }] }
       return {

@@ -26,7 +26,7 @@ export function dokuAccountBody(request: PaymentRequest) {
       billing_type: 'FIX_BILL',
       expired_time: minutesToPay(request),
       reusable_status: false,
-      ...wordsFor(channel),
+      ...infoFor(channel),
       ...(channel === 'VIRTUAL_ACCOUNT_BNI' && { merchant_unique_reference: bniReference(request) }),
     },
     customer: { name: payerName(customer.name, 64), email: customer.email },
@@ -35,7 +35,7 @@ export function dokuAccountBody(request: PaymentRequest) {
 }
 
 /** Permata refuses `info1`. */
-function wordsFor(channel: string) {
+function infoFor(channel: string) {
   return channel === 'VIRTUAL_ACCOUNT_BANK_PERMATA'
     ? { ref_info: [{ ref_name: 'Klinik', ref_value: 'Klinik NMW' }] }
     : { info1: 'Klinik NMW', info2: 'Terima kasih', info3: '' }

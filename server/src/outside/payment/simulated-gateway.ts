@@ -51,7 +51,7 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
   }
 
   function statusOf(payment: KnownPayment): PaymentEvent {
-    const { opened, events } = memory.recall(payment.requestId)
+    const { opened, events } = memory.find(payment.requestId)
     if (!opened && !payment.accountNumber) return absentPayment(payment)
     const { invoice, amount, channel, accountNumber, requestId } = payment
     const over = events.has('EXPIRED') || payment.expiresAt <= now()
@@ -81,7 +81,7 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
     gateway,
     /** Something happens to a payment at the bank. Returns the gateway's signed notification. */
     happen(payment: KnownPayment, event: SimulatedEvent) {
-      memory.note(payment.requestId, event)
+      memory.add(payment.requestId, event)
       return sign(keys, notificationBody(payment, event, now()), now())
     },
     /** Signs any message; a string is sent unchanged. */

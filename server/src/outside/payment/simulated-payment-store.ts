@@ -8,9 +8,9 @@ const shape = /^\["[\w-]+","[A-Z]+"\]$/
 /** The simulated gateway's payments. With a file they survive a restart of ours, like those of another company. */
 export function openSimulatedPaymentStore(file?: string) {
   const known = new Map<string, Set<string>>()
-  for (const line of file ? readSavedLines(file, shape) : []) remember(...(line as Line))
+  for (const line of file ? readSavedLines(file, shape) : []) apply(...(line as Line))
 
-  function remember(requestId: string, what: string) {
+  function apply(requestId: string, what: string) {
     const events = known.get(requestId) ?? new Set()
     known.set(requestId, events)
     if (events.has(what)) return false
@@ -18,14 +18,14 @@ export function openSimulatedPaymentStore(file?: string) {
     return true
   }
 
-  function keep(...line: Line) {
-    if (remember(...line) && file) appendLine(file, line)
+  function append(...line: Line) {
+    if (apply(...line) && file) appendLine(file, line)
   }
 
   return {
-    open: (requestId: string) => keep(requestId, 'OPENED'),
-    note: (requestId: string, event: string) => keep(requestId, event),
-    recall(requestId: string) {
+    open: (requestId: string) => append(requestId, 'OPENED'),
+    add: (requestId: string, event: string) => append(requestId, event),
+    find(requestId: string) {
       const events = known.get(requestId) ?? new Set<string>()
       return { opened: events.has('OPENED'), events: events as ReadonlySet<string> }
     },

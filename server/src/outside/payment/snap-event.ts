@@ -50,8 +50,8 @@ export function snapStatusEvent(value: unknown, { invoice }: KnownPayment): Paym
   }
 }
 
-function stateOf(words: string): GatewayState {
-  if (/^(success|successful|paid)$/i.test(words)) return 'PAID'
-  if (/^expired$/i.test(words)) return 'EXPIRED'
-  return /^failed$/i.test(words) ? 'FAILED' : 'PENDING'
+function stateOf(text: string): GatewayState {
+  if (/^(success|successful|paid)$/i.test(text)) return 'PAID'
+  if (/^expired$/i.test(text)) return 'EXPIRED'
+  return /^failed$/i.test(text) ? 'FAILED' : 'PENDING'
 }
