@@ -11,7 +11,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { optionalText, requiredText, searchText } from './text.ts'
-import { isWebAddress, withLowerScheme } from './web-address.ts'
+import { isWebAddress, lowercaseScheme } from './web-address.ts'
 
 /** Filters of the dashboard list; each label is followed by the word 'Artikel'. */
 export const ARTICLE_FILTERS = {
@@ -38,7 +38,7 @@ export const ARTICLE_TEXT = 300
 export const META_TITLE = 60
 export const META_DESCRIPTION = 160
 /** Characters of the text that the detail shows before the user asks for all of it. */
-export const PREVIEW_CUT = 150
+export const PREVIEW_LENGTH = 150
 export const ARTICLE_CREATED = 'Berhasil, Artikel Berhasil Dibuat'
 export const ARTICLE_CHANGED = 'Berhasil, Artikel Berhasil Diubah'
 
@@ -63,7 +63,7 @@ export const articleForm = z.strictObject({
       link: z._default(
         z.string().check(
           z.trim(),
-          z.overwrite(withLowerScheme),
+          z.overwrite(lowercaseScheme),
           z.maxLength(500, 'Tautan sumber maksimal 500 karakter'),
           z.refine((link) => link === '' || isWebAddress(link), 'Tautan sumber harus diawali http:// atau https://'),
         ),

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { isMemberPage } from './member-paths.ts'
 import { lineOfText, optionalText, requiredText, searchText } from './text.ts'
-import { isInnerPath, isWebAddress, withLowerScheme } from './web-address.ts'
+import { isInnerPath, isWebAddress, lowercaseScheme } from './web-address.ts'
 
 export const NO_BANNER_PICTURE = 'Belum Ada Gambar Banner'
 export const BANNER_EXPIRED = 'Kadaluarsa'
@@ -79,7 +79,7 @@ export const bannerForm = z.strictObject({
   url: z._default(
     z.string().check(
       z.trim(),
-      z.overwrite(withLowerScheme),
+      z.overwrite(lowercaseScheme),
       z.maxLength(500, 'Tautan maksimal 500 karakter'),
       z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
       // Slides are shown to patients, so an inner path must be a page of the member area.

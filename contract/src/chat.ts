@@ -7,7 +7,7 @@ import { zoneValue } from './zone-value.ts'
 
 export const CHAT_SESSION_MINUTES = 10
 export const MESSAGE_LENGTH = 2000
-export const MESSAGES_A_MINUTE = 30
+export const MESSAGES_PER_MINUTE = 30
 
 export const CHAT_ENDED = 'Sesi chat sudah berakhir. Buat janji untuk berkonsultasi lagi.'
 export const CHAT_WAITING = 'Pertanyaan Anda sudah terkirim. Anda dapat menulis lagi setelah dokter menjawab.'

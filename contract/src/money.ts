@@ -9,7 +9,7 @@ export const MIN_SHIPPING_WEIGHT = 1000
 
 /** Price of parcel insurance until the clinic sets another. */
 export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
-const INSURANCE_ROUNDED_TO = 100
+const INSURANCE_ROUNDING = 100
 /** Included in prices. */
 export const VAT_PERCENT = 11
 
@@ -75,7 +75,7 @@ export function shippingWeight(grams: number) {
 export function insuranceFor(value: number, { least, perThousand }: InsuranceTerms = INSURANCE) {
   if (value <= 0) return 0
   // In thousandths of a rupiah, so that the arithmetic stays exact.
-  return Math.max(least, Math.ceil((value * perThousand) / (INSURANCE_ROUNDED_TO * 1000)) * INSURANCE_ROUNDED_TO)
+  return Math.max(least, Math.ceil((value * perThousand) / (INSURANCE_ROUNDING * 1000)) * INSURANCE_ROUNDING)
 }
 
 export function isInsuranceForced(value: number, { forcedFrom }: InsuranceTerms = INSURANCE) {

@@ -17,7 +17,7 @@ export const CHUNK_BYTES = 256 * KIB
 /** Limit of one request, as sent and once inflated. A whole chunk as a number array fits. */
 export const CHUNK_REQUEST_BYTES = 2 * MIB
 export const OPEN_UPLOADS = 20
-export const UPLOAD_BYTES_A_DAY = 50 * MIB
+export const UPLOAD_BYTES_PER_DAY = 50 * MIB
 
 /** Longest side of a stored picture. */
 export const PICTURE_EDGE = 2048

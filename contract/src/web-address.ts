@@ -10,7 +10,7 @@ export function isWebAddress(text: string) {
 }
 
 /** Phones capitalise the first letter of a line; the database requires a lower-case `https://`. */
-export function withLowerScheme(text: string) {
+export function lowercaseScheme(text: string) {
   return text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
 }
 

@@ -24,7 +24,7 @@ const served = async () => {
   return code
 }
 /** Calls of other users before, during and after. */
-async function amongOthers<T>(work: () => Promise<T>) {
+async function withOtherCalls<T>(work: () => Promise<T>) {
   const others = [served(), served()]
   const outcome = await work()
   expect(await Promise.all([...others, served()])).toEqual([200, 200, 200])
@@ -34,14 +34,14 @@ async function amongOthers<T>(work: () => Promise<T>) {
 test.each(['throws', 'rejects', 'stream-fails'])(
   'uncaught errors: F15: a call that %s gets an error response, and no other call is affected',
   async (bug) => {
-    const answer = await amongOthers(() => ask(`/canary/${bug}`))
+    const answer = await withOtherCalls(() => ask(`/canary/${bug}`))
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ status: false, result: null, message: 'Terjadi Kesalahan Server' })
   },
 )
 
 test('uncaught errors: F15: a response that breaks off is logged, and others are complete', async () => {
-  const answer = await amongOthers(() => ask('/canary/stream-breaks'))
+  const answer = await withOtherCalls(() => ask('/canary/stream-breaks'))
   await expect(answer.text()).rejects.toThrow()
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['answers-first', 'Promise errored'],
   ['forgets', 'unhandled rejection'],
 ])('uncaught errors: F15: a failure after the response (%s) is logged and affects nobody', async (bug, expected) => {
-  const answer = await amongOthers(() => ask(`/canary/${bug}`))
+  const answer = await withOtherCalls(() => ask(`/canary/${bug}`))
   expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
   await eventually(() => expect(server.said()).toContain(expected))
   expect(await served()).toBe(200)

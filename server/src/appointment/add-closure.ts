@@ -13,7 +13,7 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { closeSessionWithin } from './close-session.ts'
-import { type ClosureDays, concernedBy } from './closure-sessions.ts'
+import { type ClosureDays, affectedByClosure } from './closure-sessions.ts'
 
 const LONGEST_DAYS = 366
 
@@ -44,7 +44,7 @@ export async function addClosure(
     const sessions = await db
       .select({ id: doctorSession.id })
       .from(doctorSession)
-      .where(concernedBy(body, context.now()))
+      .where(affectedByClosure(body, context.now()))
       .orderBy(asc(doctorSession.id))
     let patients = 0
     for (const { id: sessionId } of sessions)

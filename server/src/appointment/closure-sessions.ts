@@ -9,7 +9,7 @@ export type ClosureDays = {
 }
 
 /** The future sessions that these days off close. */
-export function concernedBy({ branch: branchId, doctor: doctorId, firstDay, lastDay }: ClosureDays, at: Date) {
+export function affectedByClosure({ branch: branchId, doctor: doctorId, firstDay, lastDay }: ClosureDays, at: Date) {
   return and(
     between(doctorSession.day, firstDay, lastDay),
     gt(doctorSession.startsAt, at),

@@ -47,7 +47,7 @@ export function seatState({ status, checkedInAt, absentAt }: typeof appointment.
 }
 
 /** Everyone with a seat that day, except who cancelled in time. */
-export function shownInDay() {
+export function shownOnDay() {
   return or(ne(appointment.status, 0), isNotNull(appointment.absentAt), isNotNull(doctorSession.closedAt))
 }
 

@@ -60,7 +60,7 @@ const eventsOf = async (id: number) =>
       .where(eq(appointmentEvent.appointmentId, id))
       .orderBy(appointmentEvent.id)
   ).map(({ kind }) => kind)
-const auditsOf = (accountId: number, action: string) =>
+const countAudits = (accountId: number, action: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
 const seatsTaken = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
@@ -99,7 +99,7 @@ test('queue: of two counters that check in at once one succeeds, the other is re
     /^Pasien ini sudah tercatat hadir pukul \d\d\.\d\d WIB$/,
   )
   expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
-  expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
+  expect((await countAudits(desk.id, 'check-in')) + (await countAudits(second.id, 'check-in'))).toBe(1)
   const notifications = await testApp.db
     .select()
     .from(notification)
@@ -169,7 +169,7 @@ test('queue: the desk reads its own notes, not what a patient wrote to the docto
   for (const one of [seat, (walkIn.result as { id: number }).id])
     complaints.push(((await desk.call(queue.readSeat, id(one))).result as { complaint: string | null }).complaint)
   expect(complaints).toEqual([null, 'Kulit kering di siku'])
-  expect(await auditsOf(desk.id, 'view-appointment')).toBe(2)
+  expect(await countAudits(desk.id, 'view-appointment')).toBe(2)
 })
 
 test('queue: a cancelled seat cannot be checked in, and a checked-in one cannot be marked absent', async () => {
@@ -189,7 +189,7 @@ test('queue: a cancelled seat cannot be checked in, and a checked-in one cannot 
 test('queue: a patient is marked absent only after an hour, once, and it is undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
-  // From half an hour before her turn until the last minute of the hour after it.
+  // From half an hour before the turn until the last minute of the hour after it.
   for (const wait of [0.5 * HOUR + 1, HOUR - 60]) {
     testApp.clock.advance(wait)
     expect(await desk.call(queue.markAbsent, id(seat))).toMatchObject({
@@ -313,7 +313,7 @@ test('queue: an absent patient gets a refund only if no doctor came', async () =
 })
 
 /** Paid, refund requested in time, and then marked absent. */
-async function askedAndAbsent() {
+async function absentAfterRefundRequest() {
   const day = await openDay({ paid: true })
   const { desk, seat, bookers, session } = day
   const orderId = (await seatOf(seat)).orderId!
@@ -342,7 +342,7 @@ async function askedAndAbsent() {
 }
 
 test('queue: an absent patient is refunded once, even if the session is then called off', async () => {
-  const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
+  const { desk, seat, orderId, approve, transfer, callOff, ledger } = await absentAfterRefundRequest()
   expect((await approve()).code).toBe(200)
   const [ended] = await testApp.db.select().from(order).where(eq(order.id, orderId))
   expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
@@ -360,7 +360,7 @@ test('queue: an absent patient is refunded once, even if the session is then cal
 })
 
 test.each(['absent', 'back in the queue'])('queue: an old order left open is not refunded twice, %s', async (where) => {
-  const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
+  const { seat, session, orderId, approve, callOff, ledger } = await absentAfterRefundRequest()
   expect((await approve()).code).toBe(200)
   // As the data was before an approval ended the order of an absent patient.
   await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { article } from '../database/schema/article-table.ts'
 
 type Cached = { change: number; totals: Map<string, number> }
-type Circumstances = {
+type CountScope = {
   /** The articles' change counter when the page was read; missing where the page was empty. */
   change: number | undefined
   /** What the count depends on besides the articles; missing where it is not worth caching. */
@@ -18,7 +18,7 @@ const MAX_CACHED = 500
  * Counting ten thousand articles takes longer than reading ten, so a count is cached until an article changes. It is
  * made after the change counter was read, so it is never older than the page beside it.
  */
-export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
+export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: CountScope) {
   const key = JSON.stringify(filter)
   const cached = cacheByDatabase.get(db)
   const known = filter && cached?.change === change ? cached?.totals.get(key) : undefined

@@ -79,7 +79,7 @@ test('breach report: L5: it lists everybody a search has shown', async () => {
   expect(await touchedBy(clerk)).toEqual({ [ratna.email]: 1, [ratih.email]: 1 })
 })
 
-const linesOf = ({ id }: Clerk) =>
+const entriesOf = ({ id }: Clerk) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
 
 test('breach report: L5: it lists patients whose complaint was in a doctor’s list of the day', async () => {
@@ -118,22 +118,22 @@ test('breach report: a reloaded list is recorded once per patient and day, and a
   const query = { branch: String(doctor.branch.id) }
   const look = () => call(staff, listVisits, { query })
   await look()
-  expect(await linesOf(staff), 'nobody was shown').toBe(0)
+  expect(await entriesOf(staff), 'nobody was shown').toBe(0)
   const first = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
   const second = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
   const each = { [first.patient.email]: 1, [second.patient.email]: 1 }
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([2, each])
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([2, each])
   await testApp.send(listVisits, { query }, staff.headers, '10.9.9.9')
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([
     3,
     { [first.patient.email]: 2, [second.patient.email]: 2 },
   ])
   const again = await signIn(testApp, staff.person, 'ops')
   await testApp.send(listVisits, { query }, again, '10.4.4.4')
-  expect(await linesOf(staff), 'another device').toBe(4)
+  expect(await entriesOf(staff), 'another device').toBe(4)
 })
 
 test('breach report: a list is recorded again the next day', async () => {
@@ -144,7 +144,7 @@ test('breach report: a list is recorded again the next day', async () => {
   testApp.clock.advance(60 * 60)
   await look()
   testApp.clock.reset()
-  expect(await linesOf(clerk)).toBe(2)
+  expect(await entriesOf(clerk)).toBe(2)
 })
 
 test('breach report: L5: it lists patients whose bank account was shown or whose refund was decided', async () => {

@@ -52,14 +52,14 @@ function matching(db: Database, { search, action, from, to }: Filter) {
 type Part = { limit: number; offset: number }
 
 /** The number of entries and one page of them, latest first. */
-async function findLines(db: Database, filter: Filter, part: Part) {
+async function findEntries(db: Database, filter: Filter, part: Part) {
   if (filter.search) {
     const { total, ids } = await searchLog(db, filter, part)
-    return { total, lines: ids.length ? await readLines(db, inIds(ids)) : [] }
+    return { total, entries: ids.length ? await readEntries(db, inIds(ids)) : [] }
   }
   const which = matching(db, filter)
-  const [lines, total] = await Promise.all([readLines(db, which, part), db.$count(auditEntry, which)])
-  return { total, lines }
+  const [entries, total] = await Promise.all([readEntries(db, which, part), db.$count(auditEntry, which)])
+  return { total, entries }
 }
 
 /** One sequential scan: walking back from the latest entry takes far longer for a rare word. */
@@ -73,15 +73,15 @@ async function searchLog(db: Database, filter: Filter, { limit, offset }: Part) 
 
 const inIds = (ids: string[]) => sql`${auditEntry.id} = any(${sql.param(ids)}::bigint[])`
 
-async function readLines(db: Database, which: SQL | undefined, part?: Part) {
-  const lines = db
+async function readEntries(db: Database, which: SQL | undefined, part?: Part) {
+  const query = db
     .select({ entry: auditEntry, who: account.fullName, roleId: account.roleId })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
     .where(which)
     .orderBy(desc(auditEntry.id))
     .$dynamic()
-  const rows = await (part ? lines.limit(part.limit).offset(part.offset) : lines)
+  const rows = await (part ? query.limit(part.limit).offset(part.offset) : query)
   return rows.map(({ entry: { id, at, action, object, ip, detail }, who, roleId }) => ({
     id,
     at: at.toISOString(),
@@ -95,8 +95,8 @@ async function readLines(db: Database, which: SQL | undefined, part?: Part) {
 }
 
 export async function listAudit({ db }: Context, { query: { page, limit, ...filter } }: Input) {
-  const { total, lines } = await findLines(db, filter, { limit, offset: (page - 1) * limit })
-  return { datas: lines, page: pageInfoOf(total, { page, limit }) }
+  const { total, entries } = await findEntries(db, filter, { limit, offset: (page - 1) * limit })
+  return { datas: entries, page: pageInfoOf(total, { page, limit }) }
 }
 
 /** Exporting the log is itself logged. */
@@ -104,18 +104,18 @@ export async function exportAudit(
   context: Context,
   { caller, client, query }: { caller: Caller; client: Client; query: Filter },
 ) {
-  const { total, lines } = await findLines(context.db, query, { limit: AUDIT_EXPORT_ENTRIES, offset: 0 })
+  const { total, entries } = await findEntries(context.db, query, { limit: AUDIT_EXPORT_ENTRIES, offset: 0 })
   const { search, action = null, from = null, to = null } = query
   await recordAudit(context, context.db, client, {
     action: 'export-audit',
     accountId: caller.accountId,
-    detail: { search, action, from, to, lines: lines.length },
+    detail: { search, action, from, to, lines: entries.length },
   })
   return {
     filename: `audit-${dateInJakarta(context.now())}.csv`,
     csv: csvOf(
       ['waktu_utc', 'tindakan', 'kode', 'siapa', 'peran', 'objek', 'rincian', 'alamat_ip'],
-      lines.map(({ at, action, who, role, object, detail, ip }) => [
+      entries.map(({ at, action, who, role, object, detail, ip }) => [
         at,
         auditLabel(action),
         action,
@@ -126,7 +126,7 @@ export async function exportAudit(
         ip,
       ]),
     ),
-    lines: lines.length,
-    cut: total > lines.length,
+    lines: entries.length,
+    cut: total > entries.length,
   }
 }

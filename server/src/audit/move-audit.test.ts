@@ -29,7 +29,7 @@ test('audit seals: L1: after a move to another server the log is still whole and
   )
   for (let seal = 0; seal < 2; seal++) {
     await write(old.db)
-    await sealLines(old.db)
+    await sealEntries(old.db)
   }
   await write(old.db)
 
@@ -39,9 +39,9 @@ test('audit seals: L1: after a move to another server the log is still whole and
   expect(await check(moved.db)).toEqual({ seals: 2, entries: 2, unsealed: 1 })
   await write(moved.db)
   expect(await check(moved.db)).toEqual({ seals: 2, entries: 2, unsealed: 2 })
-  await sealLines(moved.db)
+  await sealEntries(moved.db)
   await write(moved.db)
-  await sealLines(moved.db)
+  await sealEntries(moved.db)
   expect(await check(moved.db)).toEqual({ seals: 4, entries: 5, unsealed: 0 })
 
   // Entries of the old server cannot be added either.
@@ -57,15 +57,15 @@ test('audit seals: L1: old seals, by transaction ids alone, stay valid and still
   await db.execute(sql`alter table audit_entry disable trigger user`)
   await db.execute(sql`update audit_entry set transaction = case id when 2 then 30 else id * 10 end`)
   await db.execute(sql`alter table audit_entry enable trigger user`)
-  const first = await sealAsOfOld(db, { from: 0, until: 30, before: '' })
-  await sealAsOfOld(db, { from: 30, until: 45, before: first })
+  const first = await createOldSeal(db, { from: 0, until: 30, before: '' })
+  await createOldSeal(db, { from: 30, until: 45, before: first })
 
   await migrate(url, MIGRATIONS)
   const { rows } = await db.execute<{ ids: string }>(sql`select entry_ids::text as ids from audit_seal order by id`)
   expect(rows).toEqual([{ ids: '{[1,2)}' }, { ids: '{[2,5)}' }])
   expect(await check(db)).toEqual({ seals: 2, entries: 4, unsealed: 1 })
   await write(db)
-  await sealLines(db)
+  await sealEntries(db)
   expect(await check(db)).toEqual({ seals: 3, entries: 6, unsealed: 0 })
 
   await db.execute(sql`alter table audit_entry disable trigger user`)
@@ -74,7 +74,8 @@ test('audit seals: L1: old seals, by transaction ids alone, stay valid and still
 })
 
 const write = (db: Database) => db.execute(sql`insert into audit_entry (at, action) values (now(), 'view-patient')`)
-const sealLines = (db: Database) => sealAudit({ db, secret, now: () => new Date() } as Parameters<typeof sealAudit>[0])
+const sealEntries = (db: Database) =>
+  sealAudit({ db, secret, now: () => new Date() } as Parameters<typeof sealAudit>[0])
 const check = (db: Database) => checkSeals({ db, secret })
 
 async function emptyDatabase() {
@@ -125,7 +126,7 @@ function migrationsBefore(name: string) {
 }
 
 /** A seal in the format of its time. */
-async function sealAsOfOld(db: Database, { from, until, before }: { from: number; until: number; before: string }) {
+async function createOldSeal(db: Database, { from, until, before }: { from: number; until: number; before: string }) {
   const { rows } = await db.execute<{ entries: number; lines: string }>(sql`
     select count(*)::int as entries, string_agg(
       jsonb_build_array(id, transaction, extract(epoch from at), account_id, action, object, ip, request_id, detail)::text,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import type { Client } from '../http/client.ts'
 
-type Happening = {
+type AuditEvent = {
   action: AuditAction
   accountId?: number | null
   object?: string
@@ -16,7 +16,7 @@ export async function recordAudit(
   { now }: Pick<Context, 'now'>,
   db: Database,
   client: Pick<Client, 'ip' | 'requestId'> | null,
-  happening: Happening,
+  event: AuditEvent,
 ) {
-  await db.insert(auditEntry).values({ at: now(), ip: client?.ip, requestId: client?.requestId, ...happening })
+  await db.insert(auditEntry).values({ at: now(), ip: client?.ip, requestId: client?.requestId, ...event })
 }

@@ -75,7 +75,7 @@ test.each([
   ],
 ])('audit seals: L1: it is detected when %s directly in the database', async (_how, statement, seen) => {
   await twoSeals()
-  await onlyToSee(async (db) => {
+  await rolledBack(async (db) => {
     await db.execute(sql`alter table audit_entry disable trigger user`)
     await db.execute(sql`alter table audit_seal disable trigger user`)
     await db.execute(statement)
@@ -85,7 +85,7 @@ test.each([
 
 test('audit seals: L1: an inserted entry is detected before and after the next seal', async () => {
   await twoSeals()
-  await onlyToSee(async (db) => {
+  await rolledBack(async (db) => {
     const context = { ...testApp.context, db }
     await db.execute(insertEntry)
     expect(await checkSeals(context)).toMatchObject({ unsealed: 1, stray: 1 })
@@ -134,7 +134,7 @@ async function twoSeals() {
   })
 }
 
-async function onlyToSee(work: (db: TestApp['db']) => Promise<void>) {
+async function rolledBack(work: (db: TestApp['db']) => Promise<void>) {
   const undo = new Error('only to see')
   const seen = transaction(testApp.db, async (db) => {
     await work(db)

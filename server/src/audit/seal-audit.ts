@@ -15,7 +15,7 @@ export async function sealAudit({ db, now, secret }: Context) {
     // Read before the entries: what is invisible then belongs to no transaction that had ended by now.
     const here = await readCount(db)
     const entryIds = await claimUnsealed(db)
-    const { entries, lines } = await readLines(db, entryIds)
+    const { entries, lines } = await readEntries(db, entryIds)
     if (entries === 0) return
     const count = {
       cluster: here.cluster,
@@ -36,7 +36,7 @@ export async function checkSeals({ db, secret }: Pick<Context, 'db' | 'secret'>)
   const seals = await db.select().from(auditSeal).orderBy(auditSeal.id)
   let [last, entries]: [Seal | undefined, number] = [undefined, 0]
   for (const seal of seals) {
-    const found = await readLines(db, seal.entryIds)
+    const found = await readEntries(db, seal.entryIds)
     if (!follows(seal, last, found.oldest) || digestOf(secret, last?.digest, seal, found.lines) !== seal.digest) {
       return { seals: seals.length, entries, unsealed: 0, broken: seal.id }
     }
@@ -82,7 +82,7 @@ async function claimUnsealed(db: Database) {
 }
 
 /** Every value of every entry in a fixed order. The bounds of the set let an index find them. */
-async function readLines(db: Database, ids: string) {
+async function readEntries(db: Database, ids: string) {
   const { rows } = await db.execute<{ entries: number; oldest: string | null; lines: string }>(sql`
     select count(*)::int as entries, min(transaction) as oldest,
            coalesce(string_agg(

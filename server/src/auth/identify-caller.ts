@@ -10,7 +10,7 @@ import type { Caller, Identify } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 
-const SEEN_EVERY = 60_000
+const LAST_SEEN_INTERVAL = 60_000
 
 /** The only place that decides who may make a call: the endpoint's audience and roles against the session. */
 export function identifyCaller(context: Context): Identify {
@@ -80,7 +80,7 @@ function createSessionFinder({ db, now }: Context) {
     const [row] = await live.execute({ tokenHash: hashToken(token), now: at })
     if (!row) return undefined
     const { sessionId, accountId, site, state, lastSeenAt, roleId } = row
-    if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY) {
+    if (at.getTime() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL) {
       await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, sessionId))
     }
     return { sessionId, accountId, roleId, site, pending: state === 'pending' }

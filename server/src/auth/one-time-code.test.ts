@@ -43,7 +43,7 @@ test('one-time code: a mailed code signs in once', async () => {
   expect(again).toMatchObject({ code: 400, message: 'Kode OTP salah atau sudah kedaluwarsa' })
 })
 
-const linesFrom = (ip: string, action: string) =>
+const entriesFrom = (ip: string, action: string) =>
   testApp.db
     .select()
     .from(auditEntry)
@@ -54,15 +54,15 @@ test('one-time code: every checked wrong code is in the audit log, without the c
   const visitor = testApp.visitor()
   const give = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
   expect(await give('123456')).toMatchObject({ code: 400 })
-  expect(await linesFrom(visitor.ip, 'code-refused')).toEqual([])
+  expect(await entriesFrom(visitor.ip, 'code-refused')).toEqual([])
   await visitor.call(auth.requestLoginCode, { body: { username: email } })
   const otp = await codeFor(email)
   for (let guess = 1; guess <= 5; guess++) {
     expect(await give(other(otp))).toMatchObject({ code: 400 })
-    expect(await linesFrom(visitor.ip, 'code-refused')).toHaveLength(guess)
+    expect(await entriesFrom(visitor.ip, 'code-refused')).toHaveLength(guess)
   }
   for (const code of [other(otp), otp]) expect(await give(code)).toMatchObject({ code: 400 })
-  const lines = await linesFrom(visitor.ip, 'code-refused')
+  const lines = await entriesFrom(visitor.ip, 'code-refused')
   expect(lines).toHaveLength(5)
   for (const { accountId, object, detail } of lines)
     expect({ accountId, object, detail }).toEqual({ accountId: id, object: null, detail: { kind: 'login' } })
@@ -75,7 +75,7 @@ test('one-time code: the right code of a closed account is in the audit log too'
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, id))
   const body = { username: email, otp: await codeFor(email) }
   expect(await visitor.call(auth.loginWithCode, { body })).toMatchObject({ code: 400 })
-  expect(await linesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
+  expect(await entriesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
 })
 
 test('one-time code: request, guess and sign-in are in the audit log; a repeat or a guess without a code is not', async () => {
@@ -119,7 +119,7 @@ test('one-time code: an unknown address gets the same response and no message', 
   expect(await messagesTo(username)).toEqual([])
   expect(await visitor.call(auth.loginWithCode, { body: { username, otp: '123456' } })).toMatchObject({ code: 400 })
   // An entry without an account: a known address costs no more work.
-  expect(await linesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
+  expect(await entriesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
 })
 
 test('one-time code: staff cannot enter the member area by a mailed code', async () => {

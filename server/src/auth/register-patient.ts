@@ -42,7 +42,7 @@ export async function registerPatient(context: Context, { client, body }: Input)
   const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
   await consumeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR_IN_SECONDS, what: WHAT })
   const opening = ticket.usedAt
-    ? await findRegistered(context, ticket.phone, body)
+    ? await findRegisteredAccount(context, ticket.phone, body)
     : await makeAccount(context, client, body)
   await returnAttempt(context, senderKey)
   return openSession(context, client, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })
@@ -94,7 +94,7 @@ async function findTicket({ db, now }: Context, ticket: string) {
 }
 
 /** A repeat whose first response was lost: the account that this ticket has opened. */
-async function findRegistered({ db }: Context, phone: string, { email, password }: Registration) {
+async function findRegisteredAccount({ db }: Context, phone: string, { email, password }: Registration) {
   const made = await findAccountByEmail(db, email.toLowerCase())
   const isHers = made?.phone === phone && (await passwordMatches(made.passwordHash, password))
   if (!isHers) throw notVerified()

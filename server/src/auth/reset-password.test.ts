@@ -72,7 +72,7 @@ test('reset password: an unknown address gets the same response and no mail', as
 
 test('reset password: whatever stands in the address field, mail goes to the stored address or to nobody', async () => {
   const { email } = await createPatient(testApp, { email: 'Kikis.Ismail@nmw.example' })
-  const given = [...spellingsOf(email.toLowerCase()), ...severalWith(email, 'pencuri@evil.test')]
+  const given = [...spellingsOf(email.toLowerCase()), ...severalRecipients(email, 'pencuri@evil.test')]
   const [last] = await testApp.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
   for (const username of given) {
     const { code } = await testApp.visitor().call(auth.forgotPassword, { body: { username } as never })
@@ -116,7 +116,7 @@ function spellingsOf(email: string) {
 }
 
 /** As someone would write it who wants a copy of another person's mail. */
-function severalWith(email: string, thief: string) {
+function severalRecipients(email: string, thief: string) {
   const [name, domain] = email.split('@')
   return [
     [email, thief],

@@ -20,14 +20,14 @@ const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS
  * Codes per number or mailbox and day, as a multiple of the hourly limit: with five tries each, guessing stays
  * hopeless.
  */
-const HOURLY_A_DAY = 2
+const HOURLY_LIMITS_PER_DAY = 2
 /** Allows many homes behind one IPv6 network, but not one person with all its addresses. */
-const SENDERS_A_SITE = 5
+const SENDERS_PER_SITE = 5
 /**
  * Codes of one kind by WhatsApp and hour for everybody together, because each costs money. Mail is free, and there a
  * global limit would let one stranger lock everybody out.
  */
-const PAID_CODES_AN_HOUR = 1_000
+const PAID_CODES_PER_HOUR = 1_000
 const WHAT = 'Terlalu banyak permintaan kode.'
 
 type CodeRequest = {
@@ -62,7 +62,7 @@ export async function sendCode(context: Context, client: Client, request: CodeRe
   })
   await consumeAttempt(context, {
     key: `code-from-site:${ipSiteKey(client.ip)}`,
-    limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
+    limit: env.codesPerAddressAnHour * SENDERS_PER_SITE,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
@@ -74,14 +74,14 @@ export async function sendCode(context: Context, client: Client, request: CodeRe
   })
   await consumeAttempt(context, {
     key: `code-to-in-a-day:${recipient}`,
-    limit: env.codesPerTargetAnHour * HOURLY_A_DAY,
+    limit: env.codesPerTargetAnHour * HOURLY_LIMITS_PER_DAY,
     seconds: DAY_IN_SECONDS,
     what: WHAT,
   })
   if (purpose !== 'login')
     await consumeAttempt(context, {
       key: `codes:${purpose}`,
-      limit: PAID_CODES_AN_HOUR,
+      limit: PAID_CODES_PER_HOUR,
       seconds: HOUR_IN_SECONDS,
       what: WHAT,
     })

@@ -6,7 +6,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import type { Place } from './distance-between.ts'
 
 /** Another server may have changed the branch. */
-const FRESH = MINUTE
+const MAX_AGE = MINUTE
 
 type CachedPlace = { place: Place & { districtId: number }; at: number }
 
@@ -18,7 +18,7 @@ export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id
   cacheByDatabase.set(db, cache)
   const at = now().getTime()
   const known = cache.get(id)
-  if (known && at >= known.at && at - known.at < FRESH) return known.place
+  if (known && at >= known.at && at - known.at < MAX_AGE) return known.place
   const { districtId, latitude, longitude } = branch
   const [place] = await db.select({ districtId, latitude, longitude }).from(branch).where(eq(branch.id, id))
   if (place) cache.set(id, { place, at })

@@ -28,11 +28,11 @@ export async function shiftSessions(context: Context, db: Database, place: Place
   if (hours === 0) return { sessions: 0, patients: 0 }
   const at = context.now()
   // Sessions under way as well: by the correct clock they may not have started.
-  const concerned = and(eq(doctorSession.branchId, place.id), gt(doctorSession.endsAt, at))
+  const affected = and(eq(doctorSession.branchId, place.id), gt(doctorSession.endsAt, at))
   const sessions = await db
     .select({ id: doctorSession.id })
     .from(doctorSession)
-    .where(concerned)
+    .where(affected)
     .orderBy(asc(doctorSession.id))
     .for('update')
   await mustNotOverlap(db, place.id, hours, at)

@@ -178,9 +178,9 @@ describe('chat: with a branch', () => {
     const { start, say } = await member()
     const id = await start()
     const codes = await Promise.all(
-      Array.from({ length: chats.MESSAGES_A_MINUTE + 5 }, async () => (await say(id, 'Halo')).code),
+      Array.from({ length: chats.MESSAGES_PER_MINUTE + 5 }, async () => (await say(id, 'Halo')).code),
     )
-    expect(codes.filter((code) => code === 200)).toHaveLength(chats.MESSAGES_A_MINUTE)
+    expect(codes.filter((code) => code === 200)).toHaveLength(chats.MESSAGES_PER_MINUTE)
     expect(codes.filter((code) => code === 429)).toHaveLength(5)
     testApp.clock.advance(61)
     expect((await say(id, 'Halo')).code).toBe(200)

@@ -1,4 +1,4 @@
-import { KEY_USED, MESSAGES_A_MINUTE } from '@nmw/contract/chat'
+import { KEY_USED, MESSAGES_PER_MINUTE } from '@nmw/contract/chat'
 import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
@@ -50,7 +50,7 @@ async function limitRate(db: Database, chatId: number, senderId: number, at: Dat
     .from(chatMessage)
     .where(and(eq(chatMessage.chatId, chatId), eq(chatMessage.senderId, senderId)))
     .orderBy(desc(chatMessage.id))
-    .offset(MESSAGES_A_MINUTE - 1)
+    .offset(MESSAGES_PER_MINUTE - 1)
     .limit(1)
   const wait = oldest ? 60_000 - (at.getTime() - oldest.createdAt.getTime()) : 0
   if (wait > 0) throw tooMany('Terlalu banyak pesan.', Math.ceil(wait / 1000))

@@ -15,15 +15,15 @@ import { transaction } from './transaction.ts'
 /** Longer than a shared machine ever stalls. */
 const TIMEOUT = 5_000
 
-type Clinic = Awaited<ReturnType<typeof openClinic>>
+type ProxiedApp = Awaited<ReturnType<typeof openProxiedApp>>
 let network: Awaited<ReturnType<typeof openFaultProxy>>
 /** `steady` waits as long as it takes; `hasty` must time out where nothing ever arrives. */
-let steady: Clinic
-let hasty: Clinic
+let steady: ProxiedApp
+let hasty: ProxiedApp
 beforeAll(async () => {
   network = await openFaultProxy(inject('postgresUrl'))
-  steady = await openClinic({})
-  hasty = await openClinic({ connectTimeout: TIMEOUT, queryTimeout: TIMEOUT })
+  steady = await openProxiedApp({})
+  hasty = await openProxiedApp({ connectTimeout: TIMEOUT, queryTimeout: TIMEOUT })
 })
 afterEach(() => network.set('clear'))
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await network.close()
 })
 
-async function openClinic(limits: { connectTimeout?: number; queryTimeout?: number }) {
+async function openProxiedApp(limits: { connectTimeout?: number; queryTimeout?: number }) {
   const connect: typeof openDatabase = (url, options) =>
     openDatabase(network.through(url), { ...options, ...limits, max: 4 })
   const testApp = await openTestApp({}, { connect })

@@ -11,7 +11,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
+import { explainTakenDoctor, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
 import { lockPlans } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
@@ -53,7 +53,7 @@ export async function changeDoctor(context: Context, input: Input) {
       return { version }
     })
   } catch (error) {
-    throw asDoctorTaken(error)
+    throw explainTakenDoctor(error)
   }
   if (body.active) await makeSessions(context)
   return saved

@@ -16,7 +16,7 @@ export async function mustFitDoctor(db: Database, { accountId, avatar }: Pick<Do
   if (!(await db.$count(account, ofDoctor))) throw refused('Pilih akun dengan peran Dokter', 'accountId')
 }
 
-export function asDoctorTaken(error: unknown) {
+export function explainTakenDoctor(error: unknown) {
   const rule = violated(error)
   if (rule === 'doctor_registration_unique') return refused('Nomor STR ini sudah dipakai dokter lain', 'registration')
   if (rule?.startsWith('doctor_account_id_')) return refused('Akun ini sudah dipakai dokter lain', 'accountId')

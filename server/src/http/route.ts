@@ -6,7 +6,7 @@ import { apiRoute } from './set-api-headers.ts'
 import { parseInput } from './parse-input.ts'
 import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Client, clientOf } from './client.ts'
-import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
+import { writeAnswer, writeCachedAnswers } from './write-answer.ts'
 
 /** The signed-in account behind a request. */
 export type Caller = { sessionId: string; accountId: number; roleId: number; site: Site; pending: boolean }
@@ -35,8 +35,8 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E
 }
 
 /** Like `route`, for a handler that returns the same unchanging objects again and again. */
-export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
-  return { endpoint, handle, write: writeAnswersOnce(endpoint) }
+export function cachedRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
+  return { endpoint, handle, write: writeCachedAnswers(endpoint) }
 }
 
 export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 
 /** Scripts and styles only from our origin or with this response's nonce. */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyHelmetOptions {
-  const https = remembersHttps(publicUrl)
+  const https = hstsSettings(publicUrl)
   return {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -34,6 +34,6 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyH
 }
 
 /** HSTS: browsers return by https alone for two years. */
-export function remembersHttps(publicUrl: string) {
+export function hstsSettings(publicUrl: string) {
   return publicUrl.startsWith('https://') && { maxAge: 63_072_000, includeSubDomains: true }
 }

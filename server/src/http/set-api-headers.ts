@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
-import { remembersHttps } from './security-headers.ts'
+import { hstsSettings } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ export const apiRoute = { helmet: false, config: { data: true } } as const
  * would compute them per request, with unused nonces, in a fifth of a short call's time.
  */
 export function setApiHeaders(app: FastifyInstance, { publicUrl }: Pick<Env, 'publicUrl'>) {
-  const https = remembersHttps(publicUrl)
+  const https = hstsSettings(publicUrl)
   const guards = {
     // For refusals as well: a browser may cache a response without it, and tomorrow's differs.
     'cache-control': 'no-store',

@@ -7,7 +7,7 @@ export function writeAnswer({ result, success }: Endpoint, found: unknown): Enve
 }
 
 /** For results that never change: each object is validated and serialised once. */
-export function writeAnswersOnce(endpoint: Endpoint) {
+export function writeCachedAnswers(endpoint: Endpoint) {
   const written = new WeakMap<object, string>()
   return (found: object) => {
     // A string, not bytes: Node sends it in one packet with the headers.

@@ -31,7 +31,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** A user with a shelf of her own, who removes one unit after the other: only the key distinguishes two requests. */
+/** A user with a shelf of their own, who removes one unit after the other: only the key distinguishes two requests. */
 async function createWriter(name: string) {
   const { branch } = await createDoctorSession(testApp)
   const { id: productId } = await createProduct(testApp)

@@ -128,7 +128,7 @@ test('idempotency: keys are deleted after a day', async () => {
 })
 
 /** Ends the connection in the middle of the work, like a killed server. */
-async function dieHalfway(db: Database): Promise<string> {
+async function crashHalfway(db: Database): Promise<string> {
   await leaveTrace(db)
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   await testApp.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
@@ -137,7 +137,7 @@ async function dieHalfway(db: Database): Promise<string> {
 
 test('idempotency: a crash halfway leaves nothing, and the repeat does the work once', async () => {
   const before = await traces()
-  await expect(ask({ key: 'g' }, dieHalfway)).rejects.toThrow()
+  await expect(ask({ key: 'g' }, crashHalfway)).rejects.toThrow()
   expect(await traces()).toBe(before)
   const answer = await ask({ key: 'g' })
   expect(await ask({ key: 'g' })).toBe(answer)
@@ -152,7 +152,7 @@ test(
       leaveTrace,
       refuse: async (): Promise<string> => Promise.reject(refused('Tidak')),
       fail: async (): Promise<string> => Promise.reject(new Error('broken')),
-      dieHalfway,
+      crashHalfway,
     }
     const step = record({
       person: constantFrom(0, 1),

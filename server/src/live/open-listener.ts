@@ -52,7 +52,7 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
   function onNotification({ payload = '' }: Notification) {
     const news = z.safeParse(announcement, parseJson(payload))
     if (news.success) onNews(news.data)
-    else log.warn({ payload: payload.slice(0, 200) }, 'odd announcement')
+    else log.warn({ payload: payload.slice(0, 200) }, 'malformed announcement')
   }
 
   function onConnectionLost(lost: Client, error?: unknown) {

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-const ENOUGH = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 /** The valid lines of a file. Half a line, from a crash, is skipped; a file that has grown too large is deleted. */
 export function readSavedLines(file: string, pattern: RegExp) {
   if (!existsSync(file)) return []
-  if (statSync(file).size > ENOUGH) {
+  if (statSync(file).size > MAX_BYTES) {
     rmSync(file, { force: true })
     return []
   }

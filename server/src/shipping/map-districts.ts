@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
-import type { TheirPlace } from '../outside/courier/courier.ts'
+import type { CourierRegion } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
 import { isCity, plainName } from './same-place.ts'
@@ -37,7 +37,7 @@ export async function mapDistricts(context: Context) {
 }
 
 /** Ours and theirs of the same name; of two that share it, the one to the letter, else the one of the same kind. */
-export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
+export function pairs(ours: readonly Place[], theirs: readonly CourierRegion[]): [Place, CourierRegion][] {
   const byName = Map.groupBy(theirs, ({ name }) => plainName(name))
   return ours.flatMap((own) => {
     const found = byName.get(plainName(own.name)) ?? []
@@ -46,11 +46,11 @@ export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [P
       ? (found.find(({ name }) => name.toLowerCase() === own.name.toLowerCase()) ??
         found.find(({ city }) => city === isCity(own.name)))
       : only
-    return same ? [[own, same] as [Place, TheirPlace]] : []
+    return same ? [[own, same] as [Place, CourierRegion]] : []
   })
 }
 
-async function keep({ db, outside }: Context, found: [Place, TheirPlace][]) {
+async function keep({ db, outside }: Context, found: [Place, CourierRegion][]) {
   if (!found.length) return
   const { provider } = outside.courier
   await db

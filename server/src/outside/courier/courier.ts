@@ -60,7 +60,7 @@ export type ReadCourierNotification =
   | { genuine: true; events: ParcelEvent[] | undefined }
 
 /** A region by the courier's name and id; `city` if the courier says that it is one. */
-export type TheirPlace = { id: number; name: string; city: boolean }
+export type CourierRegion = { id: number; name: string; city: boolean }
 
 /**
  * A courier. Every call ends within the timeout, with a validated result or a `GatewayFailure`; no adapter knows our
@@ -80,9 +80,9 @@ export type Courier = {
   readNotification: (received: ReceivedCourierNotification) => ReadCourierNotification
   /** The courier's regions, if it has ids of its own. */
   regions?: {
-    provinces: () => Promise<TheirPlace[]>
-    cities: (provinceId: number) => Promise<TheirPlace[]>
-    districts: (cityId: number) => Promise<TheirPlace[]>
+    provinces: () => Promise<CourierRegion[]>
+    cities: (provinceId: number) => Promise<CourierRegion[]>
+    districts: (cityId: number) => Promise<CourierRegion[]>
   }
   /** Parses a stored body again when it is processed later. */
   readEvents: (body: Buffer, at: Date) => ParcelEvent[] | undefined

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { createGatewayClient, expectStatus, parseAnswer } from '../gateway-client.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
-import type { Courier, ShippingRate, TheirPlace } from './courier.ts'
+import type { Courier, ShippingRate, CourierRegion } from './courier.ts'
 import { envelope } from './kiriminaja-envelope.ts'
 import { BOX, pickupOf } from './kiriminaja-pickup.ts'
 import { isCalledOff, trackedEvents, tracking } from './kiriminaja-tracking.ts'
@@ -47,11 +47,11 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
     expectStatus(answer, path, [200])
     const { status, text = '' } = parseAnswer(envelope, answer)
-    if (!status) throw new GatewayFailure('refused', `${path} text no: ${answer.quote(text)}`)
+    if (!status) throw new GatewayFailure('refused', `${path} said no: ${answer.quote(text)}`)
     return parseAnswer(schema, answer)
   }
 
-  async function list(path: string, body: object, name: string): Promise<TheirPlace[]> {
+  async function list(path: string, body: object, name: string): Promise<CourierRegion[]> {
     const { datas } = await ask(`/api/mitra/${path}`, body, places)
     return datas.flatMap((row) => {
       const text = row[name]
