@@ -24,5 +24,4 @@ export const code = (label: string) =>
       z.toUpperCase(),
       z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, `${label}: 2 sampai 20 huruf besar, angka, atau tanda hubung`),
     )
-/** A required picture. */
 export const picture = (message: string) => z.pipe(pictureName, z.string().check(z.minLength(1, message)))

@@ -110,7 +110,6 @@ export const previewMarkdown = endpoint({
   result: z.object({ html: z.string() }),
 })
 
-/** Lifetime of a preview link. */
 export const PREVIEW_DAYS = 7
 
 export const linkPreview = endpoint({

@@ -4,7 +4,6 @@ export const NO_INVOICE = 'Data Tidak Ditemukan'
 export const INVOICE_FAULT = 'Gagal Memuat Data..'
 export const RELOAD = 'Muat ulang'
 
-/** Payment status as printed on an invoice. */
 export const INVOICE_STATUS_LABELS: Record<PaymentStatus, string> = {
   PENDING: 'BELUM LUNAS',
   PAID: 'LUNAS',
@@ -29,7 +28,6 @@ export function describeRedeemedPrescription({ name, doctor, quantity }: Redeeme
   return `${name}, ${quantity} item, dr. ${doctor.replace(/^dr\. /, '')}`
 }
 
-/** Payment methods as printed on an invoice. */
 export const PAYMENT_METHOD_LABELS = {
   cash: 'Tunai',
   debit: 'Debit',

@@ -47,7 +47,6 @@ const invoiceFields = {
     payTotal: z.number(),
     return: z.number(),
   }),
-  /** Points earned. */
   point: z.number(),
   edited: z.boolean(),
   paymentStatus: z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]]),
@@ -106,7 +105,6 @@ const invoiceLine = z.object({
     payment: z.array(z.object({ type: z.string(), name: z.string(), value: z.number() })),
     grandTotal: z.number(),
   }),
-  /** Points earned. */
   point: z.number(),
   /** Changed after it was issued. */
   edited: z.boolean(),

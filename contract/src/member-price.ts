@@ -1,4 +1,3 @@
-/** The standard member discount on products. */
 export const MEMBER_DISCOUNT_PERCENT = 10
 
 /** In whole rupiah; rounding favours the buyer. */

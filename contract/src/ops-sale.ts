@@ -58,7 +58,6 @@ const prescribedGood = z.object({
   good: saleGood,
   /** Open sessions of a treatment, or units of a medicine to hand over. */
   quantity: z.number(),
-  /** Unit of a medicine. */
   unit: z.string(),
   /** Day of the visit; of the last one, if a treatment was prescribed at several. */
   day: z.iso.date(),

@@ -154,7 +154,6 @@ export const readVisit = endpoint({
     typeTitle: z.string(),
     /** Sent by the patient with the booking. */
     complaintPhotos: z.array(z.object({ id: z.number(), file: z.string() })),
-    /** Taken at this visit. */
     visitPhotos: z.array(photo),
     /** The patient consents to photos. */
     mayPhotograph: z.boolean(),

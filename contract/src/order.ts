@@ -138,7 +138,6 @@ export const readOrder = endpoint({
       }),
     ),
     recipient: z.nullable(z.object({ recipientName: z.string(), phone: z.string(), address: z.string() })),
-    /** Pick-up point. */
     pickup: z.nullable(z.object({ name: z.string(), address: z.string() })),
     consult: z.nullable(
       z.object({

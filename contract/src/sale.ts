@@ -40,7 +40,6 @@ const newSale = z.strictObject({
         /** Id of the product, medicine or treatment, or code in the fee list. */
         id: requiredText('Barang', 60),
         quantity: z.number('Jumlah tidak valid').check(z.int(), z.gte(1), z.lte(50, 'Jumlah paling banyak 50')),
-        /** What the fee is for. */
         note: z.optional(requiredText('Keterangan', 100)),
       }),
       'Isi barang atau layanan',

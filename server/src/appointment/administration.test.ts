@@ -154,8 +154,8 @@ test('days off: withdrawing them creates sessions that were never made for those
 })
 
 test.each([
-  ['of nothing', { firstDay: '2097-02-01', lastDay: '2097-02-02' }],
-  ['that ends before it begins', { branch: 1, firstDay: '2097-02-02', lastDay: '2097-02-01' }],
+  ['without branch and doctor', { firstDay: '2097-02-01', lastDay: '2097-02-02' }],
+  ['that ends before it starts', { branch: 1, firstDay: '2097-02-02', lastDay: '2097-02-01' }],
   ['in the past', { branch: 1, firstDay: '2020-02-02', lastDay: '2020-02-03' }],
 ])('days off: a closure %s is refused', async (_, days) => {
   expect((await admin.call(doctors.addClosure, { body: { ...days, reason: 'Libur' } })).code).toBe(400)

@@ -25,7 +25,6 @@ export function stateOf({ appointment, order, session }: FoundAppointment, now: 
   const inTime = isBeforeClosing(session, now)
   return {
     status: payable ? waiting : pending ? checking : statusTags[appointment.status as 0 | 1 | 2],
-    // An unpaid seat can always be cancelled.
     canCancel: toCome && !paid && (pending || inTime),
     canMove: paid && inTime && appointment.movedAt === null,
     canAskRefund: paid && inTime,

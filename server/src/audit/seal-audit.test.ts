@@ -58,18 +58,18 @@ const isBroken = { broken: expect.any(Number) as number }
 
 test.each([
   [
-    'a line is changed',
+    'an entry is changed',
     sql`update audit_entry set ip = '10.9.9.9' where id = (select max(id) from audit_entry)`,
     isBroken,
   ],
-  ['a line is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
-  ['a line is slipped in', insertEntry, { stray: 1 }],
+  ['an entry is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
+  ['an entry is inserted', insertEntry, { stray: 1 }],
   ['a seal is removed', sql`delete from audit_seal where id = (select min(id) from audit_seal)`, isBroken],
   ['the last seal is removed', sql`delete from audit_seal where id = ${lastSeal}`, { stray: 1 }],
   ['all seals are removed', sql`delete from audit_seal`, { stray: expect.any(Number) as number }],
-  ['a seal lets go of its lines', sql`update audit_seal set entry_ids = '{}' where id = ${lastSeal}`, isBroken],
+  ['a seal loses its entries', sql`update audit_seal set entry_ids = '{}' where id = ${lastSeal}`, isBroken],
   [
-    'a seal counts otherwise',
+    'the range of a seal is changed',
     sql`update audit_seal set until_transaction = until_transaction - 1 where id = ${lastSeal}`,
     isBroken,
   ],

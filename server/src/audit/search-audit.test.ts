@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test.each([
-  ['a part of her name', 'ikha qomar', 12],
-  ['a part of what it was about', 'nt:9000', 23],
-  ['what it was about, in words', 'Akun 90007', 1],
+  ["part of the user's name", 'ikha qomar', 12],
+  ['part of the object', 'nt:9000', 23],
+  ['the label of the object', 'Akun 90007', 1],
 ])('audit search: by %s every entry is found, latest first, page by page', async (_how, search, count) => {
   const whole = await reader.must(listAudit, { query: { search, limit: 100 } })
   expect(whole.page.totalData).toBe(count)

@@ -51,10 +51,10 @@ async function memberCookie() {
 test.each<[string, Endpoint, Sent]>([
   ['a list', listBanners, {}],
   ['a list with a query', listBranches, { query: { search: 'kota bandung', limit: '3' } }],
-  ['one thing by its name', readPromo, { params: { slug: 'bulan-kulit-sehat' } }],
-  ['a thing that is not there', readPromo, { params: { slug: 'tidak ada/%' } }],
-  ['a query that is wrong', listBranches, { query: { limit: '0' } }],
-  ['a member’s own, without a session', readMembership, {}],
+  ['one item by its slug', readPromo, { params: { slug: 'bulan-kulit-sehat' } }],
+  ['a missing item', readPromo, { params: { slug: 'tidak ada/%' } }],
+  ['an invalid query', listBranches, { query: { limit: '0' } }],
+  ['a member’s data without a session', readMembership, {}],
 ])('in-process reads: %s has the same answer as over HTTP', async (_what, endpoint, sent) => {
   const { code, status, result, message, errors } = await testApp.send(endpoint, sent, asPage, '10.2.2.2')
   const { answers } = await readOnPage([urlOf(endpoint, sent)])

@@ -9,7 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** For a route that returns data. */
 export const apiRoute = { helmet: false, config: { data: true } } as const
 
 /**

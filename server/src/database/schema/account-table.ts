@@ -63,7 +63,6 @@ export const patient = pgTable(
     /** Official code of the district, which determines city and province. */
     districtId: integer('district_id'),
     postalCode: text('postal_code'),
-    /** Name of the stored picture. */
     photo: text(),
     married: boolean().notNull().default(false),
     guardianName: text('guardian_name'),

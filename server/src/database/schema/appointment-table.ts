@@ -69,7 +69,6 @@ export const appointmentPhoto = pgTable(
   ],
 )
 
-/** What happened to it, and who did it. */
 export const appointmentEvent = pgTable(
   'appointment_event',
   {

@@ -35,7 +35,6 @@ export const article = pgTable(
     title: text().notNull(),
     preview: text().notNull(),
     markdown: text().notNull(),
-    /** Rendered from markdown at every save. */
     html: text().notNull(),
     categoryId: integer('category_id')
       .notNull()

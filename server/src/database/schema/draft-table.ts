@@ -35,7 +35,6 @@ export const contentDraft = pgTable(
   ],
 )
 
-/** The content after each save. */
 export const contentVersion = pgTable(
   'content_version',
   {

@@ -34,7 +34,6 @@ export const medicine = pgTable(
     image: text().notNull(),
     price: integer().notNull(),
     memberPrice: integer('member_price').notNull(),
-    /** In grams, packed. */
     weight: integer().notNull(),
     class: text({ enum: MEDICINE_CLASSES }).notNull(),
     needsPrescription: boolean('needs_prescription').notNull(),

@@ -9,7 +9,6 @@ export const membership = pgTable(
       .primaryKey()
       .references(() => account.id),
     number: text().notNull().unique(),
-    /** The last valid day. */
     expiresOn: date('expires_on').notNull(),
     /** Sum and number of the point entries, maintained by a trigger. */
     points: integer().notNull().default(0),

@@ -20,7 +20,6 @@ export const product = pgTable(
     memberPrice: integer('member_price').notNull(),
     /** Current discount for everybody in percent; never added to the member price. */
     discountPercent: smallint('discount_percent').notNull(),
-    /** In grams, packed. */
     weight: integer().notNull(),
     net: text().notNull(),
     description: text().notNull(),

@@ -13,7 +13,6 @@ export const treatment = pgTable(
     name: text().notNull(),
     shortDescription: text('short_description').notNull(),
     markdown: text().notNull(),
-    /** Rendered from markdown at every save. */
     html: text().notNull(),
     image: text().notNull(),
     banner: text().notNull(),

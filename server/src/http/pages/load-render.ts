@@ -11,7 +11,6 @@ type Page = {
   flags: { publicSite: boolean; appKey: string }
 }
 
-/** What the web app's server entry exports. */
 export type Render = (
   request: Request,
   page: Page,

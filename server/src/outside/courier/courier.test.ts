@@ -132,7 +132,6 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
   })
 })
 
-/** Something happens to a parcel; returns its airway bill. */
 function move(name: string, requestId: string, step: 'processed' | 'shipped') {
   if (name === 'simulator') simulated.happen(requestId, step)
   else {

@@ -16,10 +16,10 @@ describe('payment: strict JSON', () => {
     expect(read(text)).toEqual(JSON.parse(text))
   })
   test.each([
-    ['a name twice', '{"amount":1,"amount":2}'],
-    ['a name twice, written otherwise', '{"amount":1,"\\u0061mount":2}'],
-    ['a name twice further in', '{"order":{"x":[{}],"y":1,"y":2}}'],
-    ['a tower', `${'['.repeat(33)}${']'.repeat(33)}`],
+    ['a duplicate name', '{"amount":1,"amount":2}'],
+    ['a duplicate name in another spelling', '{"amount":1,"\\u0061mount":2}'],
+    ['a nested duplicate name', '{"order":{"x":[{}],"y":1,"y":2}}'],
+    ['too deep nesting', `${'['.repeat(33)}${']'.repeat(33)}`],
     ['half', '{"a":'],
     ['nothing', ''],
   ])('refuses %s', (_case, text) => expect(() => read(text)).toThrow())

@@ -31,7 +31,6 @@ type Settings = {
   memory: SimulatedPaymentStore
   timeout: number
   now: () => Date
-  /** Milliseconds until it responds. */
   latency?: number
 }
 
