@@ -19,8 +19,8 @@ const NEWS_DAYS = 3
 
 /**
  * Marks patients absent whom the desk neither checked in nor marked that day: an open seat would keep them from
- * booking. Not those who arrived and wait for the doctor to finish, nor those with an undecided refund request. A
- * patient's own missed seats are marked as soon as they try to book, because the job only runs by day.
+ * booking. Not those who arrived, whose visit the doctor has started, or whose refund request is undecided. A patient's
+ * own missed seats are marked as soon as they try to book, because the job only runs by day.
  */
 export async function markMissed(context: Context, patientId?: number) {
   const whose = patientId === undefined ? undefined : eq(appointment.patientId, patientId)

@@ -1,7 +1,7 @@
 /**
  * A script that loads the page's scripts after the first paint: the page is readable without them, and in the head they
- * delay a slow phone's first paint by a third. A form sent early waits, and early input is replayed by `web/src/ui`.
- * Fields need that before hydration, because React takes an early value for the initial one; clicks after it.
+ * delay a slow phone's first paint by a third. A form sent early waits, and early input is replayed by `web/src/ui`: a
+ * field before hydration, because React takes its value for the initial one. Clicks React handles itself.
  */
 export function loadAfterPaint(entry: string, scripts: string[]) {
   const others = scripts.filter((file) => file !== entry).map((file) => `/${file}`)
