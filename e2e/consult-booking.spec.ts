@@ -1,4 +1,4 @@
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
 import { logIn } from '../tools/test-clinic/log-in.ts'
 import { settleOrder } from '../tools/test-clinic/consultations.ts'
@@ -181,7 +181,7 @@ test('consultation: a paid consultation leads to its payment and then to its ord
 async function expireWithoutConnection(page: Page) {
   await page.route('**/legacy/**', (route) => route.abort())
   await page.clock.fastForward(61 * 60_000)
-  await expect(page.getByText(CHECKING_WORDS)).toBeVisible()
+  await expect(page.getByText(CHECKING_PAYMENT_TEXT)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Teruskan Bayar' })).toHaveCount(0)
   await page.unroute('**/legacy/**')
 }

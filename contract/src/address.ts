@@ -8,7 +8,7 @@ export const CITY_MISSING = 'Belum memilih kota tujuan'
 export const DISTRICT_MISSING = 'Belum memilih kecamatan tujuan'
 export const DESTINATION_CHANGED = 'Berhasil Mengganti Destinasi'
 
-/** An address as the list answers it, in the names old clients know. */
+/** An address in the field names that old clients expect. */
 export const listedAddress = z.object({
   udtId: z.number(),
   label: z.string(),
@@ -35,7 +35,7 @@ const postalCode = z
   .check(z.minLength(1, 'Kode pos wajib diisi'), z.regex(/^\d{5}$/, 'Kode pos harus 5 angka'))
 
 const regionId = (missing: string) => z.coerce.number(missing).check(z.int(missing), z.gte(1, missing))
-/** The server goes by the ids; the names an old client sends along are read and left. */
+/** The server uses the ids; the names that old clients send are ignored. */
 const regionName = z.optional(z.string().check(z.maxLength(100)))
 
 export const addressBody = z.strictObject({

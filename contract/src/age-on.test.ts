@@ -7,7 +7,7 @@ test.each([
   ['2004-02-29', '2025-02-28', 20],
   ['2004-02-29', '2025-03-01', 21],
   ['2004-02-29', '2028-02-29', 24],
-])('age on: born on %s, on %s the age is %i', (birthDate, day, age) => {
+])('age: born on %s, on %s the age is %i', (birthDate, day, age) => {
   expect(ageOn(birthDate, new Date(`${day}T00:00:00+07:00`))).toBe(age)
   expect(ageOn(birthDate, new Date(`${day}T23:59:59+07:00`))).toBe(age)
 })

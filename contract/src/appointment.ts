@@ -16,10 +16,10 @@ export const CANCEL_FAILED = 'Gagal Batalkan Janji'
 
 export const MAX_PHOTOS = 5
 export const COMPLAINT_LENGTH = 2000
-/** Until so many minutes before the start may a booking be cancelled, moved or paid for. */
+/** Minutes before the start up to which a booking may be cancelled, moved or paid for. */
 export const CLOSING_MINUTES = 60
 
-/** A word with a stable token for its look; the colours are the web's business. */
+/** A label with a stable token; the web app chooses the colours. */
 const tag = z.object({ title: z.string(), className: z.string() })
 const id = z.object({
   id: rowIdText(APPOINTMENT_MISSING),
@@ -51,7 +51,7 @@ export const listAvailableDoctors = endpoint({
   method: 'GET',
   path: '/legacy/admin/doctor/availables',
   audience: 'member',
-  summary: 'Doctor sessions of one branch on one day that have not begun',
+  summary: 'Doctor sessions of one branch on one day that have not started',
   query: z.object({
     date: z.iso.date('Tanggal tidak valid'),
     branch: z._default(z.coerce.number('Cabang tidak valid').check(z.int(), z.gte(1), z.lte(100_000)), 1),
@@ -72,7 +72,7 @@ const appointmentCard = z.object({
   rsvStatus: z.number(),
   paymentStatus: z.nullable(z.string()),
   invoice: z.nullable(z.string()),
-  /** Where it is paid, while it can be, and until when that is. */
+  /** The payment page and its deadline, while payment is possible. */
   redirect_payment_gateway: z.nullable(z.string()),
   payBefore: z.nullable(z.iso.datetime()),
   startAt: z.iso.datetime(),
@@ -85,7 +85,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/legacy/user/appointment/getappointmentuser',
   audience: 'member',
-  summary: 'The appointment to come, or null, and a page of earlier ones',
+  summary: 'The upcoming appointment, or null, and a page of earlier ones',
   query: z.object(pageQuery),
   result: z.object({
     items: z.object({ ongoing: z.nullable(appointmentCard), history: z.array(appointmentCard) }),
@@ -99,7 +99,7 @@ export const createAppointment = endpoint({
   method: 'POST',
   path: '/legacy/appointment/create',
   audience: 'member',
-  summary: 'Take a seat; the paid kinds also get an order',
+  summary: 'Book a seat; the paid kinds also get an order',
   success: 'Berhasil! Konsultasi telah dibuat',
   once: true,
   body: z.strictObject({
@@ -113,12 +113,12 @@ export const createAppointment = endpoint({
         z.maxLength(COMPLAINT_LENGTH, `Keluhan maksimal ${COMPLAINT_LENGTH} karakter`),
       ),
     payment_methode: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-    /** What the page showed, for the paid kinds: another total is refused with 409. */
+    /** The total the page showed, for the paid kinds: the server answers 409 if it differs now. */
     grandTotal: z.optional(z.number().check(z.int())),
   }),
   result: z.object({
     id: z.number(),
-    /** Where to go on: the payment page while there is something to pay. */
+    /** The next page: payment, while there is something to pay. */
     redirect: z.nullable(z.string()),
     order: z.nullable(z.object({ invoice_number: z.string() })),
   }),
@@ -143,7 +143,7 @@ export const readAppointment = endpoint({
     doctor_sip: z.string(),
     branch_name: z.string(),
     branch_address: z.string(),
-    /** Links: the way there, and the way to ask. */
+    /** Links to the map and to the branch's WhatsApp. */
     branch_map: z.string(),
     branch_whatsapp: z.nullable(z.string()),
     consultation_type: z.string(),
@@ -169,7 +169,7 @@ export const cancelAppointment = endpoint({
   method: 'PUT',
   path: '/legacy/appointment/cancel/:id',
   audience: 'member',
-  summary: 'Give a seat back, until an hour before the start',
+  summary: 'Cancel a seat, until an hour before the start',
   success: 'Berhasil Membatalkan Janji Temu',
   params: id,
   body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(500)), '') }),
@@ -193,7 +193,7 @@ export const replacePhotos = endpoint({
   method: 'PUT',
   path: '/legacy/appointment/update-image',
   audience: 'member',
-  summary: 'Replace photos while the appointment is still to come',
+  summary: 'Replace photos before the appointment',
   success: 'Berhasil Update Gambar Konsultasi',
   body: z.strictObject({
     medical_id: z.string(APPOINTMENT_MISSING).check(z.maxLength(40)),

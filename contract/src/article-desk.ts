@@ -11,9 +11,9 @@ import {
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { optionalText, requiredText, searchText } from './text.ts'
-import { isWebAddress, withLowerScheme } from './web-address.ts'
+import { isWebAddress, lowercaseScheme } from './web-address.ts'
 
-/** What the list of the dashboard can be narrowed to; each is followed by the word 'Artikel'. */
+/** Filters of the dashboard list; each label is followed by the word 'Artikel'. */
 export const ARTICLE_FILTERS = {
   all: 'Semua',
   active: 'Aktif',
@@ -27,9 +27,9 @@ export type ArticleState = Exclude<ArticleFilter, 'all'>
 export const EMPTY_SEARCH = 'Field Pencarian Tidak Boleh Kosong'
 export const TAGS_REPEATED = 'Tags Tidak Boleh Sama'
 export const NO_NEW_TAG = 'Belum Ada Tag Baru'
-export const tagThere = (name: string) => `Tags ${name} Sudah Ada`
-export const productThere = (name: string) => `Produk ${name} Sudah Ada`
-export const treatmentThere = (name: string) => `Layanan ${name} Sudah Ada`
+export const tagExists = (name: string) => `Tags ${name} Sudah Ada`
+export const productExists = (name: string) => `Produk ${name} Sudah Ada`
+export const treatmentExists = (name: string) => `Layanan ${name} Sudah Ada`
 export const categoryAdded = (name: string) => `Berhasil Menambahkan Kategori ${name}`
 export const tagsAdded = (names: readonly string[]) => `Berhasil Menambahkan Tag ${names.join(', ')}`
 
@@ -37,8 +37,8 @@ export const ARTICLE_WRITER = 'Admin'
 export const ARTICLE_TEXT = 300
 export const META_TITLE = 60
 export const META_DESCRIPTION = 160
-/** The detail shows so much of the text before one asks for all of it. */
-export const PREVIEW_CUT = 150
+/** Characters of the text that the detail shows before the user asks for all of it. */
+export const PREVIEW_LENGTH = 150
 export const ARTICLE_CREATED = 'Berhasil, Artikel Berhasil Dibuat'
 export const ARTICLE_CHANGED = 'Berhasil, Artikel Berhasil Diubah'
 
@@ -51,7 +51,7 @@ export const articleForm = z.strictObject({
   title: requiredText('Judul', ARTICLE_TEXT),
   preview: optionalText('Deskripsi singkat', ARTICLE_TEXT),
   description: markdownText,
-  /** Today, where nothing is said. */
+  /** Defaults to today. */
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
   category: requiredText('Kategori', 100),
   tags: z._default(z.array(tagName).check(z.maxLength(20, 'Paling banyak 20 tag')), []),
@@ -63,7 +63,7 @@ export const articleForm = z.strictObject({
       link: z._default(
         z.string().check(
           z.trim(),
-          z.overwrite(withLowerScheme),
+          z.overwrite(lowercaseScheme),
           z.maxLength(500, 'Tautan sumber maksimal 500 karakter'),
           z.refine((link) => link === '' || isWebAddress(link), 'Tautan sumber harus diawali http:// atau https://'),
         ),
@@ -83,11 +83,11 @@ export const articleForm = z.strictObject({
   ),
   products: someIds,
   services: someIds,
-  /** Pictures that were uploaded while writing, used or not. */
+  /** Pictures uploaded while writing, used or not. */
   uploadedImages: z._default(z.array(pictureName).check(z.maxLength(200, 'Paling banyak 200 gambar')), []),
-  /** Shown once its date has come. */
+  /** Shown from its date on. */
   status: z._default(z.boolean('Status tidak valid'), true),
-  /** Not finished: it need not be whole, and is not shown. */
+  /** Unfinished: it may be incomplete and is not shown. */
   draft: z._default(z.boolean(), false),
 })
 export type ArticleForm = z.output<typeof articleForm>
@@ -129,14 +129,14 @@ export const readAdminArticle = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/find/:id',
   audience: 'dashboard',
-  summary: 'One article with everything its form holds',
+  summary: 'One article with all fields of its form',
   params: z.object({ id: contentId }),
   result: z.object({
     ...adminArticle.shape,
     preview: z.string(),
     /** Markdown. */
     description: z.string(),
-    /** The same, as visitors see it. */
+    /** The same as HTML, as visitors see it. */
     html: z.string(),
     tags: z.array(z.string()),
     draft: z.boolean(),
@@ -165,7 +165,7 @@ export const createArticle = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create',
   audience: 'dashboard',
-  summary: 'A new article',
+  summary: 'Create an article',
   success: ARTICLE_CREATED,
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
@@ -177,7 +177,7 @@ export const updateArticle = endpoint({
   method: 'PUT',
   path: '/legacy/admin/articles/update',
   audience: 'dashboard',
-  summary: 'An article anew; 409 when somebody saved a newer version meanwhile',
+  summary: 'Update an article; 409 when there is a newer version',
   success: ARTICLE_CHANGED,
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
@@ -189,7 +189,7 @@ export const updateArticleStatus = endpoint({
   method: 'PUT',
   path: '/legacy/admin/articles/update-status/:id',
   audience: 'dashboard',
-  summary: 'Show or hide an article; without a status it is turned over',
+  summary: 'Show or hide an article; without a status it is toggled',
   params: z.object({ id: contentId }),
   body: statusBody,
   result: statusResult,
@@ -201,7 +201,7 @@ export const listArticleProducts = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/products',
   audience: 'dashboard',
-  summary: 'Products an article can speak of',
+  summary: 'Products an article can link to',
   query: itemQuery,
   result: pageOf(namedItem),
 })
@@ -210,7 +210,7 @@ export const listArticleServices = endpoint({
   method: 'GET',
   path: '/legacy/admin/articles/services',
   audience: 'dashboard',
-  summary: 'Services an article can speak of',
+  summary: 'Services an article can link to',
   query: itemQuery,
   result: pageOf(namedItem),
 })
@@ -219,7 +219,7 @@ export const createArticleCategory = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create-categories',
   audience: 'dashboard',
-  summary: 'A new category',
+  summary: 'Create a category',
   body: z.strictObject({ name: categoryName, image: z._default(pictureName, '') }),
   result: z.object({ name: z.string(), image: z.string() }),
 })
@@ -228,7 +228,7 @@ export const createArticleTags = endpoint({
   method: 'POST',
   path: '/legacy/admin/articles/create-tags',
   audience: 'dashboard',
-  summary: 'New tags: a list of names, bare or as `names`',
+  summary: 'Create tags: a list of names, as an array or as `names`',
   body: z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? { names: value as unknown[] } : value)),
     z.strictObject({

@@ -35,7 +35,7 @@ export const readArticle = endpoint({
   params: z.object({ slug: z.string().check(z.maxLength(300)) }),
   result: z.object({
     ...articleCard.shape,
-    /** Sanitised HTML, made from markdown at save. */
+    /** Sanitised HTML, rendered from markdown on save. */
     description: z.string(),
     writer: z.string(),
     updatedAt: z.iso.datetime(),

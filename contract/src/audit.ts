@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { AUDIT_ACTIONS } from './audit-words.ts'
+import { AUDIT_ACTIONS } from './audit-labels.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { searchText } from './text.ts'
 
-const auditLine = z.object({
+const auditLogEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** The code; its words are in `audit-words.ts`. */
+  /** The code; its label is in `audit-labels.ts`. */
   action: z.string(),
   object: z.nullable(z.string()),
   ip: z.nullable(z.string()),
@@ -16,13 +16,13 @@ const auditLine = z.object({
   role: z.nullable(z.string()),
   detail: z.string(),
 })
-export type AuditLine = z.infer<typeof auditLine>
+export type AuditLogEntry = z.infer<typeof auditLogEntry>
 
-/** More is asked for by a shorter time. */
-export const AUDIT_EXPORT_LINES = 10_000
+/** A longer log is exported by narrowing the period. */
+export const AUDIT_EXPORT_ENTRIES = 10_000
 
 const auditFilter = {
-  /** Part of the words of an action or of its code, of the object or of the name. */
+  /** Part of an action's label or code, of the object or of the user's name. */
   search: searchText,
   action: z.optional(z.enum(AUDIT_ACTIONS, 'Tindakan tidak dikenal')),
   from: z.optional(z.iso.date('Tanggal tidak valid')),
@@ -34,7 +34,7 @@ export const exportAudit = endpoint({
   path: '/legacy/admin/audit/export',
   audience: 'dashboard',
   roles: [ROLES.administrator],
-  summary: 'The same lines as a table for a spreadsheet, the latest 10,000; the export is logged itself',
+  summary: 'The same entries as a spreadsheet table, the latest 10,000; the export is logged itself',
   query: z.object(auditFilter),
   result: z.object({ filename: z.string(), csv: z.string(), lines: z.number(), cut: z.boolean() }),
 })
@@ -46,5 +46,5 @@ export const listAudit = endpoint({
   roles: [ROLES.administrator],
   summary: 'Who did what, the latest first',
   query: z.object({ ...pageQuery, ...auditFilter }),
-  result: pageOf(auditLine),
+  result: pageOf(auditLogEntry),
 })

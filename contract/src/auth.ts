@@ -27,9 +27,9 @@ export type DeviceSession = z.infer<typeof deviceSession>
 
 export const loginResult = z.object({
   token: z.string(),
-  /** The other devices. */
+  /** The account's other devices. */
   sessions: z.array(deviceSession),
-  /** There is no place beside them: this token waits until one of them is removed. */
+  /** The device limit is reached: this token waits until one of the others is removed. */
   pending: z.boolean(),
   roleId: z.number(),
 })
@@ -82,7 +82,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the mailed key; every device is signed out',
   params: z.object({ key: z.string().check(z.maxLength(200)) }),
   body: z.strictObject({ password: newPassword, rePassword: z.string() }).check(samePasswords),
-  /** Where this account may sign in now. */
+  /** The sites this account may sign in to. */
   result: z.object({ sites: z.array(z.enum(SITES)) }),
 })
 
@@ -98,7 +98,7 @@ export const removeSession = endpoint({
   method: 'DELETE',
   path: '/legacy/auth/remove-session/:id',
   audience: 'pending',
-  summary: 'Sign a device out; a waiting sign-in then becomes complete',
+  summary: 'Sign a device out; a pending sign-in then completes',
   success: 'Berhasil Menambahkan Sesi',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   result: z.literal(true),

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { isMemberPage } from './member-paths.ts'
 import { lineOfText, optionalText, requiredText, searchText } from './text.ts'
-import { isInnerPath, isWebAddress, withLowerScheme } from './web-address.ts'
+import { isInnerPath, isWebAddress, lowercaseScheme } from './web-address.ts'
 
 export const NO_BANNER_PICTURE = 'Belum Ada Gambar Banner'
 export const BANNER_EXPIRED = 'Kadaluarsa'
@@ -36,7 +36,7 @@ const promoOffer = z
     desc: optionalText('Keterangan', 300),
     realPrice: rupiah,
     discountPrice: rupiah,
-    /** Still to be had. */
+    /** Still available. */
     status: z._default(z.boolean(), true),
   })
   .check(
@@ -52,10 +52,10 @@ const promoGroup = z.strictObject({
   data: z.array(promoOffer).check(z.maxLength(50, 'Paling banyak 50 penawaran')),
 })
 
-/** The sections of a promo's page. A call that leaves one out keeps what was there. */
+/** The sections of a promo's page. A request without a section leaves that section unchanged. */
 const promoSections = {
   headingMain: z.optional(lineOfText('Judul penawaran', 200)),
-  /** The terms, a line each. */
+  /** The terms, one per line. */
   generalHeading: z.optional(
     z
       .array(
@@ -71,18 +71,18 @@ const promoSections = {
 export const bannerForm = z.strictObject({
   title: requiredText('Judul promo', 200),
   subTitle: optionalText('Subjudul', 200),
-  /** The period in words. */
+  /** The period, as text. */
   date: optionalText('Tanggal promo', 100),
   startDate: z.iso.date('Tanggal mulai wajib diisi'),
   endDate: z.iso.date('Tanggal berakhir wajib diisi'),
-  /** None leads to the promo's own page. */
+  /** Without a URL the slide leads to the promo's own page. */
   url: z._default(
     z.string().check(
       z.trim(),
-      z.overwrite(withLowerScheme),
+      z.overwrite(lowercaseScheme),
       z.maxLength(500, 'Tautan maksimal 500 karakter'),
       z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
-      // Slides are shown to patients, and an inner path leads them into their own area.
+      // Slides are shown to patients, so an inner path must be a page of the member area.
       z.refine((url) => !isInnerPath(url) || isMemberPage(url), LINK_OUTSIDE),
     ),
     '',
@@ -128,7 +128,7 @@ export const readAdminBanner = endpoint({
   method: 'GET',
   path: '/legacy/banner/admin/find/:id',
   audience: 'dashboard',
-  summary: 'One promo with everything its form holds',
+  summary: 'One promo with all fields of its form',
   params: z.object({ id: contentId }),
   result: z.object({
     ...adminBanner.shape,
@@ -154,7 +154,7 @@ export const createBanner = endpoint({
   method: 'POST',
   path: '/legacy/banner/admin/create',
   audience: 'dashboard',
-  summary: 'A new promo, as the last slide',
+  summary: 'Create a promo, as the last slide',
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: bannerForm,
@@ -165,7 +165,7 @@ export const updateBanner = endpoint({
   method: 'PUT',
   path: '/legacy/banner/admin/update',
   audience: 'dashboard',
-  summary: 'A promo anew; 409 when somebody saved a newer version meanwhile',
+  summary: 'Update a promo; 409 when there is a newer version',
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({ _id: contentId, version: versionNumber, ...bannerForm.shape }),
@@ -176,7 +176,7 @@ export const updateBannerStatus = endpoint({
   method: 'PUT',
   path: '/legacy/banner/admin/update-status/:id',
   audience: 'dashboard',
-  summary: 'Show or hide a promo; without a status it is turned over',
+  summary: 'Show or hide a promo; without a status it is toggled',
   params: z.object({ id: contentId }),
   body: statusBody,
   result: statusResult,
@@ -186,7 +186,7 @@ export const updateBannerOrder = endpoint({
   method: 'PUT',
   path: '/legacy/banner/admin/update-order/:id',
   audience: 'dashboard',
-  summary: 'Move a slide; the others make room',
+  summary: 'Move a slide; those between are shifted',
   params: z.object({ id: contentId }),
   query: z.object({
     order: z.coerce

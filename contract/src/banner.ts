@@ -31,13 +31,13 @@ export const readPromo = endpoint({
     title: z.string(),
     subTitle: z.string(),
     image: z.string(),
-    /** The period in words. */
+    /** The period, as text. */
     date: z.string(),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
     headingMain: z.string(),
     generalHeading: z.array(z.object({ text: z.array(z.string()) })),
-    /** Sanitised HTML, made from markdown at save. */
+    /** Sanitised HTML, rendered from markdown on save. */
     description: z.string(),
     voucher: z.array(
       z.object({

@@ -5,7 +5,7 @@ import { searchText } from './text.ts'
 
 const WRONG_PLACE = 'Lokasi tidak valid'
 
-/** A number or its digits; what merely could be read as a number, such as nothing at all, is no place. */
+/** A number or its digits; coercion alone would read an empty string as 0. */
 const degree = (max: number) =>
   z
     .union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/)), z.coerce.number())], WRONG_PLACE)
@@ -13,10 +13,10 @@ const degree = (max: number) =>
 const latitude = degree(90)
 const longitude = degree(180)
 
-/** Opening hours as the branch tells them, '09.00-20.00'; null where it tells none. */
+/** Opening hours such as '09.00-20.00'; null where the branch has none. */
 const operationalHours = z.object({ weekdays: z.nullable(z.string()), weekend: z.nullable(z.string()) })
 
-/** Half a place would silently be none. */
+/** Latitude or longitude alone is an error, not an unknown position. */
 function isWholePlace(query: { latitude?: unknown; longitude?: unknown }) {
   return (query.latitude === undefined) === (query.longitude === undefined)
 }
@@ -28,10 +28,10 @@ export const branchCard = z.object({
   address: z.string(),
   city: z.string(),
   telephone: z.nullable(z.string()),
-  /** In kilometres with one decimal; null while nobody said where the visitor is. */
+  /** In kilometres with one decimal; null while the visitor's position is unknown. */
   distance: z.nullable(z.number()),
   operationalHours,
-  /** By the clock of the branch; null where it tells no hours. */
+  /** In the branch's time zone; null without opening hours. */
   openNow: z.nullable(z.boolean()),
   timezoneLabel: z.enum(['WIB', 'WITA', 'WIT']),
   googleMap: z.string(),
@@ -43,7 +43,7 @@ export const listBranches = endpoint({
   method: 'GET',
   path: '/legacy/services/branch',
   audience: 'public',
-  summary: 'Branches, nearest first when the place of the visitor is given, else by number',
+  summary: 'Branches, nearest first when a position is given, else by number',
   query: z
     .object({
       page: z._default(z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(1_000)), 1),
@@ -60,7 +60,7 @@ export const findNearestBranch = endpoint({
   method: 'POST',
   path: '/legacy/branch/nearby',
   audience: 'public',
-  summary: 'The branch nearest to a place, and how far it is in kilometres',
+  summary: 'The branch nearest to a position, and its distance in kilometres',
   body: z.strictObject({ longitude, latitude }),
   result: z.object({ distance: z.number(), nearestClinic: z.string(), branch: branchCard }),
 })

@@ -1,4 +1,4 @@
-/** The one place for the name, the contacts and the numbers people see. */
+/** The only place for the clinic's name, contacts and public figures. */
 export const BRAND = {
   name: 'Klinik NMW',
   description:

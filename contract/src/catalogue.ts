@@ -31,7 +31,7 @@ export const listCatalogues = endpoint({
   method: 'GET',
   path: '/legacy/catalogues/all',
   audience: 'public',
-  summary: 'Active catalogues, the one of everything first, then by name',
+  summary: 'Active catalogues, the one of all products first, then by name',
   query: z.object({ ...pageQuery, search: searchText }),
   result: pageOf(catalogueCard),
 })

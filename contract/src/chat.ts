@@ -7,15 +7,15 @@ import { zoneValue } from './zone-value.ts'
 
 export const CHAT_SESSION_MINUTES = 10
 export const MESSAGE_LENGTH = 2000
-export const MESSAGES_A_MINUTE = 30
+export const MESSAGES_PER_MINUTE = 30
 
 export const CHAT_ENDED = 'Sesi chat sudah berakhir. Buat janji untuk berkonsultasi lagi.'
 export const CHAT_WAITING = 'Pertanyaan Anda sudah terkirim. Anda dapat menulis lagi setelah dokter menjawab.'
 export const KEY_USED = 'Kunci pesan sudah dipakai untuk pesan lain'
 
 /**
- * When the patient may write. To a branch always (`free`). To a doctor one question to begin with (`opening`), then
- * none until the answer (`waiting`); the answer opens a `session`, after which the conversation has `ended`.
+ * When the patient may write. To a branch always (`free`). To a doctor one question (`opening`), then nothing until the
+ * answer (`waiting`), which opens a `session`; after that the conversation has `ended`.
  */
 export const CHAT_STATES = ['free', 'opening', 'waiting', 'session', 'ended'] as const
 export type ChatState = (typeof CHAT_STATES)[number]
@@ -30,19 +30,18 @@ const thread = z.object({
   title: z.string(),
   branch: z.string(),
   image: z.string(),
-  /** The clock of the branch, by which the times of the conversation are told. */
+  /** Time zone of the branch, in which times are shown. */
   timezone: zoneValue(),
   withDoctor: z.boolean(),
-  /** Empty when nobody has written yet, or when the last message is a picture alone. */
+  /** Empty if there is no message yet, or the last one is only a picture. */
   lastMessage: z.string(),
   lastImage: z.boolean(),
   lastMine: z.boolean(),
   lastMessageAt: z.iso.datetime(),
   unread: z.number(),
-  /** With a doctor: until when the open session lasts; null when none is open. */
+  /** With a doctor: the end of the open session, if any. */
   sessionEndsAt: z.nullable(z.iso.datetime()),
   state: z.enum(CHAT_STATES),
-  /** Whether the patient may write now. */
   canSend: z.boolean(),
 })
 export type Thread = z.infer<typeof thread>
@@ -54,12 +53,12 @@ export const chatMessageItem = z.object({
   text: z.string(),
   image: z.nullable(z.string()),
   date: z.iso.datetime(),
-  /** With which it was sent; only on what the reader wrote herself. */
+  /** Key chosen by the sender's device; only on the reader's own messages. */
   key: z.nullable(z.string()),
 })
 export type ChatMessage = z.infer<typeof chatMessageItem>
 
-/** A line of text, a picture, or both. Sending again with the same key sends nothing twice. */
+/** Text, a picture, or both. A repeat with the same key sends nothing twice. */
 const newMessage = z
   .strictObject({
     text: z._default(
@@ -98,7 +97,7 @@ export const readThread = endpoint({
     thread,
     messages: z.array(chatMessageItem),
     page: pageInfo,
-    /** The server's time, from which the timer of a session counts. */
+    /** Server time, from which the session timer counts. */
     now: z.iso.datetime(),
   }),
 })
@@ -126,7 +125,7 @@ export const markThreadRead = endpoint({
   method: 'PUT',
   path: '/legacy/message/:id/read',
   audience: 'member',
-  summary: 'Everything in it was seen',
+  summary: 'Mark a conversation as read',
   params: chatId,
   result: z.literal(true),
 })
@@ -142,7 +141,7 @@ export const answerThread = endpoint({
   result: chatMessageItem,
 })
 
-/** Line breaks and tabs are fine. */
+/** Line breaks and tabs are allowed. */
 function hasNoControlCharacters(value: string) {
   // oxlint-disable-next-line no-control-regex
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)

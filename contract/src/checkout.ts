@@ -11,9 +11,9 @@ export const ITEM_UNKNOWN = 'Produk ini tidak dapat ditambahkan'
 export const SOLD = ['online', 'clinic', 'gone'] as const
 export type Sold = (typeof SOLD)[number]
 
-const WHY_NOT = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
-export const notForOrder = (name: string, sold: keyof typeof WHY_NOT) =>
-  `${name} ${WHY_NOT[sold]}. Hapus dari pesanan Anda.`
+const NOT_ORDERABLE_REASONS = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
+export const notForOrder = (name: string, sold: keyof typeof NOT_ORDERABLE_REASONS) =>
+  `${name} ${NOT_ORDERABLE_REASONS[sold]}. Hapus dari pesanan Anda.`
 
 const place = z.object({ id: z.number(), name: z.string() })
 
@@ -21,11 +21,11 @@ const cartItem = z.object({
   id: z.string(),
   name: z.string(),
   image: z.string(),
-  /** Of one, before the discount. */
+  /** Unit price before the discount. */
   price: z.number(),
-  /** Off each piece, in rupiah. */
+  /** Discount per unit, in rupiah. */
   discount: z.number(),
-  /** It is off for members; otherwise for everybody. */
+  /** The discount is for members only; otherwise for everybody. */
   byMembership: z.boolean(),
   category: z.string(),
   quantity: z.object({ min: z.number(), max: z.number(), value: z.number() }),
@@ -33,9 +33,9 @@ const cartItem = z.object({
   required: z.boolean(),
   weight: z.number(),
   summary: z.object({ subTotal: z.number(), totalWeight: z.number() }),
-  /** On the prescription, not added by her. */
+  /** From the prescription, not added by the patient. */
   prescribed: z.boolean(),
-  /** Pieces that can be promised where it would come from. */
+  /** Units available at the branch that would pack the order. */
   available: z.number(),
   sold: z.enum(SOLD),
 })
@@ -56,18 +56,18 @@ export const checkoutView = z.object({
   customer: z.object({ fullName: z.string(), phone: z.string() }),
   destination: z.nullable(destination),
   items: z.array(cartItem),
-  /** On the prescription, optional, and not taken. */
+  /** Optional items of the prescription that were left out. */
   leftOut: z.array(cartItem),
   shipping: z.nullable(
     z.object({
       service: z.string(),
       serviceType: z.string(),
       serviceName: z.string(),
-      /** None: to be picked up. */
+      /** Null for pick-up. */
       serviceEst: z.nullable(z.string()),
       price: z.number(),
       insurance: z.boolean(),
-      /** What the insurance costs, taken or not. */
+      /** Price of the insurance, chosen or not. */
       insuranceFee: z.number(),
       forceInsurance: z.boolean(),
       insuranceForcedFrom: z.number(),
@@ -92,7 +92,7 @@ export const checkoutView = z.object({
   update: z.boolean(),
   revision: z.number(),
   activeMember: z.boolean(),
-  /** Why the way of delivery she chose is gone, or is another than she thinks. */
+  /** Why the chosen delivery is gone or has changed. */
   notice: z.nullable(z.string()),
   prescription: z.object({
     rsvId: z.number(),
@@ -101,13 +101,13 @@ export const checkoutView = z.object({
     date: z.iso.date(),
     left: z.number(),
   }),
-  /** Where it is picked up; none: no clinic that has it is open. */
+  /** The pick-up point; null when no open clinic has the goods. */
   pickup: z.nullable(z.object({ branchId: z.number(), name: z.string(), address: z.string() })),
-  /** Where the goods lie, as things stand. */
+  /** The branch that would pack the order. */
   branchId: z.number(),
-  /** The invoice of another redemption of it that waits for its money. */
+  /** Invoice of another, unpaid redemption of this prescription. */
   waiting: z.nullable(z.string()),
-  /** Until when that one can be paid. */
+  /** Payment deadline of that invoice. */
   waitingUntil: z.nullable(z.iso.datetime()),
 })
 export type Checkout = z.infer<typeof checkoutView>
@@ -119,7 +119,7 @@ export const readCheckout = endpoint({
   method: 'GET',
   path: '/legacy/checkout/user',
   audience: 'member',
-  summary: 'The redemption of a prescription (its rsvMedId) being put together; begun if there is none',
+  summary: 'The checkout of a prescription (its rsvMedId); created if there is none',
   query: id,
   result: checkoutView,
 })
@@ -127,27 +127,26 @@ export const readCheckout = endpoint({
 const quantity = z
   .number(QUANTITY_INVALID)
   .check(z.int(QUANTITY_INVALID), z.gte(0, QUANTITY_INVALID), z.lte(MAX_QUANTITY, QUANTITY_INVALID))
-const short = z.optional(z.string().check(z.maxLength(255)))
+const shortText = z.optional(z.string().check(z.maxLength(255)))
 const regionId = z.optional(z.object({ id: z.coerce.number<number>() }))
 
 export const updateCheckout = endpoint({
   method: 'PUT',
   path: '/legacy/checkout/user/update',
   audience: 'member',
-  summary:
-    'Change what is bought, where it goes, how and how it is paid; prices, weights and sums are the server’s own',
+  summary: 'Change items, address, delivery and payment method; the server computes prices, weights and sums',
   query: id,
-  // An old client sends the whole checkout back. What it says of prices and sums is read and left.
+  // An old client sends the whole checkout back; its prices and sums are ignored.
   body: z.strictObject({
     customer: z.optional(z.unknown()),
     destination: z.nullish(
       z.object({
-        /** One of her own addresses; without it the rest has to be whole. */
+        /** One of the patient's addresses; without it all other fields are required. */
         addressId: z.optional(z.coerce.number<number>().check(z.int())),
-        receiverName: short,
-        receiverPhone: short,
-        address: short,
-        note: short,
+        receiverName: shortText,
+        receiverPhone: shortText,
+        address: shortText,
+        note: shortText,
         province: regionId,
         city: regionId,
         district: z.optional(
@@ -155,7 +154,7 @@ export const updateCheckout = endpoint({
         ),
       }),
     ),
-    /** All of them: what is optional and not here is taken out. */
+    /** The complete list: an optional item missing here is removed. */
     items: z.optional(
       z
         .array(
@@ -168,9 +167,9 @@ export const updateCheckout = endpoint({
     ),
     shipping: z.nullish(
       z.object({
-        service: short,
+        service: shortText,
         serviceType: z.string().check(z.maxLength(40)),
-        serviceName: short,
+        serviceName: shortText,
         insurance: z.optional(z.boolean()),
       }),
     ),
@@ -185,14 +184,14 @@ export const createRedemptionOrder = endpoint({
   method: 'POST',
   path: '/legacy/order/create',
   audience: 'member',
-  summary: 'Order what the checkout holds; 409 with the new checkout when its sum is not the one shown',
+  summary: 'Order the checkout; 409 with the new checkout when its total is not the one shown',
   once: true,
   query: id,
   body: z.strictObject({
-    /** The sum she saw. */
+    /** The total the patient saw. */
     grandTotal: z.optional(z.number().check(z.int())),
     revision: z.optional(z.number().check(z.int())),
-    /** Where the goods lie, as she saw it: nobody picks them up elsewhere than was shown. */
+    /** The branch the patient saw: a pick-up point never changes unnoticed. */
     branchId: z.optional(z.number().check(z.int())),
   }),
   result: z.object({ order: z.object({ invoice_number: z.string() }), redirect: z.string() }),

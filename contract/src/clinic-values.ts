@@ -4,11 +4,11 @@ import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
+/** Branches, products, medicines and vouchers belong to administrators. Doctors and their plans are in `ops-doctor`. */
 export const roles = [ROLES.administrator] as const
-/** Somebody saved in between: 409, and what was typed stays until the newer one is loaded. */
+/** 409: someone else saved first. The form keeps its input until the newer version is loaded. */
 export const CHANGED_MEANWHILE = 'Data ini baru saja disimpan orang lain. Muat yang terbaru dulu sebelum menyimpan.'
-/** What a change goes by, and what it leads to. */
+/** The version a change starts from, and the one it results in. */
 export const seenVersion = { version: versionNumber }
 export const savedVersion = z.object({ version: z.number() })
 export const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
@@ -24,5 +24,4 @@ export const code = (label: string) =>
       z.toUpperCase(),
       z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, `${label}: 2 sampai 20 huruf besar, angka, atau tanda hubung`),
     )
-/** What must be shown with a picture of ours. */
 export const picture = (message: string) => z.pipe(pictureName, z.string().check(z.minLength(1, message)))

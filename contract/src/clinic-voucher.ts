@@ -40,10 +40,10 @@ const clinicVoucher = z.object({
   options: z.array(
     z.object({ id: z.number(), name: z.string(), points: z.number(), value: z.number(), active: z.boolean() }),
   ),
-  /** Of those given out: not used yet, and used. */
+  /** Of the vouchers given out: unused and used. */
   open: z.number(),
   used: z.number(),
-  /** Of the voucher with its choices. */
+  /** Counts changes of the voucher and of its options. */
   version: z.number(),
 })
 export type ClinicVoucher = z.infer<typeof clinicVoucher>
@@ -53,7 +53,7 @@ export const listClinicVouchers = endpoint({
   path: '/legacy/ops/voucher',
   audience: 'ops',
   roles,
-  summary: 'Vouchers of the catalogue with what they cost and how many are out',
+  summary: 'Vouchers of the catalogue with their costs and how many were given out',
   result: z.array(clinicVoucher),
 })
 
@@ -62,7 +62,7 @@ export const createVoucher = endpoint({
   path: '/legacy/ops/voucher',
   audience: 'ops',
   roles,
-  summary: 'A new voucher of the catalogue with its first choice',
+  summary: 'Create a voucher with its first option',
   success: 'Voucher ditambahkan',
   once: true,
   body: z
@@ -83,7 +83,7 @@ export const changeVoucher = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'Change what a voucher says and when it is offered, from the version that was seen; those given out stay as they are',
+    'Change the texts and the period of a voucher, from the version that was seen; those given out stay as they are',
   success: 'Voucher tersimpan',
   once: true,
   params: textId('Voucher tidak ditemukan'),
@@ -96,7 +96,7 @@ export const addVoucherOption = endpoint({
   path: '/legacy/ops/voucher/:id/option',
   audience: 'ops',
   roles,
-  summary: 'Another choice of a voucher',
+  summary: 'Add an option to a voucher',
   success: 'Pilihan voucher ditambahkan',
   once: true,
   params: textId('Voucher tidak ditemukan'),
@@ -109,7 +109,7 @@ export const changeVoucherOption = endpoint({
   path: '/legacy/ops/voucher/option/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what one choice of a voucher is and costs, from the version of the voucher that was seen',
+  summary: 'Change an option of a voucher and its cost, from the version of the voucher that was seen',
   success: 'Pilihan voucher tersimpan',
   once: true,
   params: numberId('Pilihan tidak ditemukan'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What staff write. Drafts, versions and the trash treat all four alike. */
+/** Content written by staff. Drafts, versions and the trash treat all four kinds alike. */
 export const CONTENT_KINDS = ['article', 'banner', 'treatment', 'catalogue'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
@@ -14,21 +14,20 @@ export const contentKindNames: Record<ContentKind, string> = {
   catalogue: 'Katalog',
 }
 
-/** Somebody saved in between: 409, and the screen shows both. */
+/** 409: someone else saved first. The screen shows both versions. */
 export const SAVED_MEANWHILE = 'Konten ini baru saja disimpan orang lain. Bandingkan dulu sebelum menyimpan.'
 
 const MIB = 1024 * 1024
 export const TEXT_BYTES = MIB
 export const TEXT_TOO_LONG = 'Isi konten maksimal 1 MB'
-/** What a request with such a text may weigh: quotes and line ends are written with two signs in JSON. */
+/** Request size for such a text: JSON escapes quotes and line ends with two characters. */
 export const TEXT_REQUEST_BYTES = 5 * MIB
 
-/** Markdown, as staff write it. */
 export const markdownText = z
   .string('Isi konten wajib diisi')
   .check(z.refine((text) => new TextEncoder().encode(text).length <= TEXT_BYTES, TEXT_TOO_LONG))
 
-/** The name of a picture of ours; `/img/` before it is taken off. */
+/** Name of an uploaded picture; a leading `/img/` is removed. */
 export const pictureName = z.pipe(
   z.pipe(
     z.string('Gambar tidak valid'),
@@ -37,11 +36,11 @@ export const pictureName = z.pipe(
   z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,120}\.(webp|svg))?$/, 'Gambar Tidak Valid')),
 )
 
-/** The version one started from; a newer one is never overwritten. */
+/** The version the edit started from; a newer one is never overwritten. */
 export const versionNumber = z.int('Versi tidak valid').check(z.minimum(1, 'Versi tidak valid'))
 
 export const statusBody = z.strictObject({
-  /** Without it the status is turned over. */
+  /** Without it the status is toggled. */
   status: z.optional(z.boolean('Status tidak valid')),
 })
 export const statusResult = z.object({ _id: z.string(), status: z.boolean(), version: z.number() })

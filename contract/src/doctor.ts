@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { searchText } from './text.ts'
 
-/** Kinds of consultation by their code; those with a fee are paid ahead. */
+/** Kinds of consultation by code; those with a fee are paid in advance. */
 export const DOCTOR_TYPES = [
   { code: 2560, title: 'Spesialis Kulit', paid: true },
   { code: 5941, title: 'Spesialis Bedah', paid: true },
@@ -20,7 +20,7 @@ const doctorSession = z.object({
   branchId: z.number(),
   branchName: z.string(),
   date: z.iso.date(),
-  /** '09.30', by the clock of the branch. */
+  /** '09.30', in the time zone of the branch. */
   start: z.string(),
   end: z.string(),
   timezoneLabel: z.enum(['WIB', 'WITA', 'WIT']),
@@ -39,7 +39,7 @@ const doctorCard = z.object({
   avatar: z.string(),
   bio: z.string(),
   branches: z.array(z.object({ id: z.number(), name: z.string(), sip: z.string() })),
-  /** The first one ahead with a free seat. */
+  /** The next session with a free seat. */
   nextSession: z.nullable(doctorSession),
 })
 export type DoctorCard = z.infer<typeof doctorCard>

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 type Schema = z.core.$ZodType
 
 /**
- * Who may make a call. `open` needs nothing, `public` the application key or any session, `session` a session of
- * any site, `pending` also one that waits for a device to be removed. `member`, `dashboard` and `ops` are sites.
+ * Who may call. `open`: anyone. `public`: with the application key or any session. `session`: a session of any site.
+ * `pending`: also a session that waits for a device to be removed. `member`, `dashboard`, `ops`: that site's sessions.
  */
 export type Audience = 'open' | 'public' | 'session' | 'pending' | Site
 export type Site = 'member' | 'dashboard' | 'ops'
@@ -14,23 +14,23 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   audience: Audience
-  /** One line for the API page. */
+  /** One line for the API docs. */
   summary: string
-  /** What the envelope's message says on success; the web shows the same words. */
+  /** Message of the envelope on success; the web app shows the same text. */
   success?: string
-  /** Role ids admitted, where a site's roles do not all have the right. */
+  /** Role ids admitted, where not every role of the site is. */
   roles?: readonly number[]
-  /** A public call that looks who is signed in on that site, too, when the application key opens it. */
+  /** A public call that also reads the session of that site, if there is one. */
   recognises?: Site
   params?: Schema
   query?: Schema
   body?: Schema
-  /** A repeat under the same `Idempotency-Key` is not done again: it gets the first answer. */
+  /** Idempotent: a repeat under the same `Idempotency-Key` gets the first response. */
   once?: true
-  /** The body travels gzip-compressed (plain is taken, too), with at most so many bytes as sent and once inflated. */
+  /** The body may be gzip-compressed; the limit applies to the bytes sent and to the inflated bytes. */
   gzipBody?: { limit: number }
   result: Schema
-  /** The browser reads the answer under other names than it travels by, so it needs the schema of it. */
+  /** The schema renames fields of the response, so the browser needs it as well. */
   translates?: true
 }
 
@@ -58,7 +58,7 @@ type Output<T> = T extends Schema ? z.output<T> : undefined
 type Sent<T> = T extends Schema ? z.input<T> : undefined
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** The one shape of every answer. */
+/** The shape of every JSON response. */
 export type Envelope = {
   status: boolean
   result: unknown

@@ -5,7 +5,7 @@ export const listFaq = endpoint({
   method: 'GET',
   path: '/legacy/faq',
   audience: 'public',
-  summary: 'Questions people ask, by category',
+  summary: 'Frequently asked questions by category',
   result: z.array(
     z.object({ category: z.string(), items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { NO_INVOICE } from './invoice-words.ts'
+import { NO_INVOICE } from './invoice-labels.ts'
 import { PAYMENT_LABELS, type PaymentStatus } from './order.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { zoneValue } from './zone-value.ts'
@@ -8,18 +8,18 @@ import { zoneValue } from './zone-value.ts'
 const card = z.object({
   value: z.number(),
   name: z.string(),
-  /** The last four digits, or nothing. */
+  /** The last four digits, or empty. */
   no: z.string(),
 })
 
 const invoiceFields = {
-  /** Of the buyer; shortened for whoever only has the link. */
+  /** The buyer; shortened for readers who only have the link. */
   name: z.string(),
   status: z.enum(['success', 'cancel', 'pending']),
   header: z.object({
     date: z.iso.datetime(),
     noInvoice: z.string(),
-    /** The number of the customer. */
+    /** The customer number. */
     patientId: z.string(),
     grandTotal: z.number(),
   }),
@@ -27,9 +27,9 @@ const invoiceFields = {
     z.object({
       name: z.string(),
       quantity: z.number(),
-      /** Of one, before the discount. */
+      /** Unit price before the discount. */
       price: z.number(),
-      /** Of the whole line. */
+      /** Discount of the whole line. */
       discount: z.number(),
       subTotal: z.number(),
     }),
@@ -47,14 +47,13 @@ const invoiceFields = {
     payTotal: z.number(),
     return: z.number(),
   }),
-  /** Points it brought. */
   point: z.number(),
   edited: z.boolean(),
   paymentStatus: z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]]),
   branch: z.object({ name: z.string(), address: z.string(), zone: zoneValue() }),
-  /** What the transfer came through, such as a virtual account. */
+  /** Channel of a transfer, such as a virtual account. */
   method: z.string(),
-  /** Shipping, insurance, service: between the subtotal and the grand total. */
+  /** Shipping, insurance, service: between subtotal and grand total. */
   fees: z.array(z.object({ name: z.string(), value: z.number() })),
   tax: z.object({
     label: z.string(),
@@ -73,7 +72,7 @@ export const readPublicInvoice = endpoint({
   path: '/legacy/invoice/apoteker/web/:param',
   audience: 'public',
   recognises: 'member',
-  summary: 'A receipt by the token of its link; by its plain number only for whom it belongs to',
+  summary: 'A receipt by the token of its link; by its plain number only for its owner',
   params: z.object({ param: z.string(NO_INVOICE).check(z.maxLength(100, NO_INVOICE)) }),
   result: invoice,
 })
@@ -81,9 +80,9 @@ export const readPublicInvoice = endpoint({
 const ownInvoice = z.object({
   ...invoiceFields,
   buyer: z.object({ name: z.string(), phone: z.nullable(z.string()), address: z.nullable(z.string()) }),
-  /** In grams; 0 where nothing is sent. */
+  /** In grams; 0 where nothing is shipped. */
   weight: z.number(),
-  /** The link that may be given away leads to /invoice/ and this. */
+  /** The link to share is /invoice/ and this token. */
   token: z.string(),
 })
 export type OwnInvoice = z.infer<typeof ownInvoice>
@@ -106,11 +105,10 @@ const invoiceLine = z.object({
     payment: z.array(z.object({ type: z.string(), name: z.string(), value: z.number() })),
     grandTotal: z.number(),
   }),
-  /** Points it brought. */
   point: z.number(),
-  /** It was changed after it had been issued. */
+  /** Changed after it was issued. */
   edited: z.boolean(),
-  /** Bought here, or at the desk of a clinic. */
+  /** Bought online or at a clinic's desk. */
   source: z.enum(['order', 'clinic']),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>
@@ -119,7 +117,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/legacy/invoice/v1/users',
   audience: 'member',
-  summary: 'What the member paid, or what came to nothing, newest first',
+  summary: 'Invoices of the member, paid or cancelled, newest first',
   query: z.object(pageQuery),
   result: pageOf(invoiceLine),
 })

@@ -7,14 +7,14 @@ const otcItem = z.object({
   image: z.string(),
   hargaNonMember: z.number(),
   hargaMember: z.number(),
-  /** Something off for everybody at the moment. */
+  /** Discounted for everybody at the moment. */
   diskon: z.boolean(),
   IK23KODE: z.string(),
   weight: z.number(),
   category: z.string(),
-  /** What one costs the caller. */
+  /** Unit price for the caller. */
   price: z.number(),
-  /** Pieces the branch can still promise. */
+  /** Units the branch has available. */
   available: z.number(),
 })
 export type OtcItem = z.infer<typeof otcItem>

@@ -12,7 +12,6 @@ const picture = z.object({
   bytes: z.number(),
   who: z.string(),
   createdAt: z.iso.datetime(),
-  /** Where it is shown. */
   usedIn: z.array(z.object({ kind: contentKind, _id: z.string(), title: z.string() })),
 })
 export type MediaPicture = z.infer<typeof picture>
@@ -35,7 +34,7 @@ export const readMedia = endpoint({
   method: 'GET',
   path: '/legacy/admin/media/:name',
   audience: 'dashboard',
-  summary: 'What a public picture says to those who do not see it',
+  summary: 'The alternative text of a public picture',
   params: named,
   result: z.object({ name: z.string(), alt: z.string() }),
 })
@@ -44,7 +43,7 @@ export const describeMedia = endpoint({
   method: 'PUT',
   path: '/legacy/admin/media/:name',
   audience: 'dashboard',
-  summary: 'What a picture shows, for those who do not see it',
+  summary: 'Set the alternative text of a picture',
   success: 'Berhasil Menyimpan Teks Alternatif',
   params: named,
   body: z.strictObject({ alt: optionalText('Teks alternatif', 300) }),

@@ -1,4 +1,4 @@
-/** By law, from what anybody may buy to what is kept under lock. */
+/** By law, from over-the-counter to most restricted. */
 export const MEDICINE_CLASSES = ['bebas', 'bebas-terbatas', 'keras', 'psikotropika', 'narkotika'] as const
 export type MedicineClass = (typeof MEDICINE_CLASSES)[number]
 

@@ -1,4 +1,4 @@
-/** The pages a patient can be led to, as the route table of the member area names them; a test holds the two together. */
+/** Pages a link may lead a patient to; a test compares them with the route table of the member area. */
 export const MEMBER_PATHS = [
   '/user/home',
   '/user/consult',
@@ -26,7 +26,7 @@ export const MEMBER_PATHS = [
 
 const pages = MEMBER_PATHS.map((path) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`))
 
-/** Where in the member area an inner link leads, with or without `/user` in front; none if it leads to another site. */
+/** The member page of an inner link, with or without `/user` in front; undefined for a link to another site. */
 export function memberPath(link: string) {
   const inside = new URL(link.replace(/^\/user(?=\/|$)/, ''), 'http://inside')
   return inside.host === 'inside' ? `/user${inside.pathname}${inside.search}${inside.hash}` : undefined

@@ -26,7 +26,7 @@ test.each([
   },
 )
 
-test('member price: whole rupiah, never more than the price, never less than nothing', () => {
+test('member price: it is in whole rupiah, between nothing and the price', () => {
   assert(
     property(priced, boolean(), (item, activeMember) => {
       const paid = payablePrice(item, { activeMember })
@@ -38,7 +38,7 @@ test('member price: whole rupiah, never more than the price, never less than not
   )
 })
 
-test('member price: one discount at a time: what is paid is the member price or the discounted price, and nothing below both', () => {
+test('member price: discounts do not add up; the buyer pays the member price or the discounted price', () => {
   assert(
     property(priced, (item) => {
       const discounted = takePercentOff(item.price, item.discountPercent)
@@ -50,7 +50,7 @@ test('member price: one discount at a time: what is paid is the member price or 
   )
 })
 
-test('member price: the member price is for active members only, who never pay more than others', () => {
+test('member price: only active members get it, and they never pay more than others', () => {
   assert(
     property(priced, (item) => {
       const other = payablePrice(item, { activeMember: false })
@@ -61,7 +61,7 @@ test('member price: the member price is for active members only, who never pay m
   )
 })
 
-test('member price: a percentage off is exact: no rupiah more or less than with whole numbers', () => {
+test('member price: a percentage off is exact to the rupiah', () => {
   assert(
     property(rupiah, percent, (price, off) => {
       expect(BigInt(takePercentOff(price, off))).toBe((BigInt(price) * BigInt(100 - off)) / 100n)

@@ -1,12 +1,11 @@
-/** What an active member gets off every product, in percent. */
 export const MEMBER_DISCOUNT_PERCENT = 10
 
-/** Whole rupiah for each part of a discount; the fraction of a rupiah goes to the buyer. */
+/** In whole rupiah; rounding favours the buyer. */
 export function takePercentOff(price: number, percent: number) {
   return Math.floor((price * (100 - percent)) / 100)
 }
 
-/** The member price of a product that names none of its own. */
+/** Member price of a product without one of its own. */
 export function productMemberPrice(price: number) {
   return takePercentOff(price, MEMBER_DISCOUNT_PERCENT)
 }
@@ -14,13 +13,13 @@ export function productMemberPrice(price: number) {
 export type Priced = {
   price: number
   memberPrice: number
-  /** What everybody gets off at the moment; none or 0 is nothing. */
+  /** Current discount for everybody; missing or 0 is none. */
   discountPercent?: number
 }
 
 /**
- * What one piece costs this buyer. Two discounts are never put on top of each other: an active member pays the lower of
- * the member price and the discounted price.
+ * What one unit costs this buyer. Discounts never add up: an active member pays the lower of member price and
+ * discounted price.
  */
 export function payablePrice({ price, memberPrice, discountPercent = 0 }: Priced, buyer: { activeMember: boolean }) {
   const discounted = takePercentOff(price, discountPercent)

@@ -1,25 +1,25 @@
 import { payablePrice, type Priced } from './member-price.ts'
 import { pointsFor } from './point.ts'
-import { taxInside } from './value-added-tax.ts'
+import { includedTax } from './value-added-tax.ts'
 
-/** Pieces of one thing in a cart. */
+/** Units of one item in a cart. */
 export const MAX_QUANTITY = 50
-/** No courier weighs less, in grams. */
-export const LEAST_SHIPPING_WEIGHT = 1000
+/** The lightest parcel a courier charges for, in grams. */
+export const MIN_SHIPPING_WEIGHT = 1000
 
-/** What insuring a parcel costs until the clinic sets something else. */
+/** Price of parcel insurance until the clinic sets another. */
 export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
-const INSURANCE_ROUNDED_TO = 100
-/** Prices hold it already. */
+const INSURANCE_ROUNDING = 100
+/** Included in prices. */
 export const VAT_PERCENT = 11
 
 export type InsuranceTerms = { least: number; perThousand: number; forcedFrom: number }
-/** What a sale goes by: its day, and the figures that the clinic has set by then. */
+/** The day of a sale, and the clinic's figures valid on it. */
 export type SaleTerms = { day: string; insurance?: InsuranceTerms; vatPercent?: number | undefined }
 
 export type CartLine = Priced & { quantity: number; weight: number; taxable: boolean }
 
-/** What the chosen way of delivery costs; pick-up costs nothing and cannot be insured. */
+/** Price of the chosen delivery; pick-up is free and cannot be insured. */
 export type Delivery = {
   cost: number
   insurable: boolean
@@ -27,7 +27,7 @@ export type Delivery = {
 
 export type Bill = ReturnType<typeof billOf>
 
-/** Every figure of a sale, from what is bought, by whom and how it gets there. Whole rupiah and grams. */
+/** All sums of a sale, in whole rupiah and grams. */
 export function billOf(
   lines: readonly CartLine[],
   buyer: { activeMember: boolean },
@@ -43,7 +43,7 @@ export function billOf(
   const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal, insurance)
   const insuranceFee = forced || wantsInsurance ? possibleInsurance : 0
   const shippingAmount = delivery?.cost ?? 0
-  const { tax, label } = taxInside(taxableTotal, day, vatPercent)
+  const { tax, label } = includedTax(taxableTotal, day, vatPercent)
   return {
     listTotal,
     discount: listTotal - goodsTotal,
@@ -51,7 +51,7 @@ export function billOf(
     weight,
     shippingAmount,
     insuranceFee,
-    /** What insuring would cost, chosen or not; 0 where there is none. */
+    /** Price of the insurance, chosen or not; 0 where none is possible. */
     possibleInsurance,
     insuranceForced: forced,
     serviceFee: 0,
@@ -66,16 +66,16 @@ export function subTotalOf(line: CartLine, buyer: { activeMember: boolean }) {
   return payablePrice(line, buyer) * line.quantity
 }
 
-/** What a courier is asked to price: whole grams, and never less than the lightest parcel. */
+/** Weight for a courier's quote: whole grams, at least the lightest parcel. */
 export function shippingWeight(grams: number) {
-  return Math.max(LEAST_SHIPPING_WEIGHT, Math.ceil(grams))
+  return Math.max(MIN_SHIPPING_WEIGHT, Math.ceil(grams))
 }
 
-/** So much in a thousand of the value, rounded up to a hundred, and at least the least; whoever carries it. */
+/** So much per thousand of the value, rounded up to a hundred, with a minimum; the same for every courier. */
 export function insuranceFor(value: number, { least, perThousand }: InsuranceTerms = INSURANCE) {
   if (value <= 0) return 0
-  // Thousandths of a rupiah, so that no fraction is ever lost or made up.
-  return Math.max(least, Math.ceil((value * perThousand) / (INSURANCE_ROUNDED_TO * 1000)) * INSURANCE_ROUNDED_TO)
+  // In thousandths of a rupiah, so that the arithmetic stays exact.
+  return Math.max(least, Math.ceil((value * perThousand) / (INSURANCE_ROUNDING * 1000)) * INSURANCE_ROUNDING)
 }
 
 export function isInsuranceForced(value: number, { forcedFrom }: InsuranceTerms = INSURANCE) {

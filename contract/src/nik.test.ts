@@ -4,11 +4,11 @@ import { maskNik, nik, parseNik } from './nik.ts'
 
 const today = new Date('2026-11-15T00:00:00Z')
 
-test('nik: a woman carries forty more in her day', () => {
+test('nik: the day of a woman is forty higher', () => {
   expect(parseNik('3273025703949001', today)).toEqual({ district: '327302', birthDate: '1994-03-17', gender: 0 })
 })
 
-test('nik: a man does not', () => {
+test('nik: the day of a man is the plain day', () => {
   expect(parseNik('5171010501799004', today)).toEqual({ district: '517101', birthDate: '1979-01-05', gender: 1 })
 })
 
@@ -18,13 +18,14 @@ test('nik: a two-digit year in the future belongs to the last century', () => {
 })
 
 test.each(['3273023202949001', '3273027202949001', '3273021713949001', '3273025703940000', '327302570394900', 'x'])(
-  'nik: %s cannot be one',
+  'nik: %s is invalid',
   (value) => expect(parseNik(value, today)).toBeNull(),
 )
 
-test('nik: the form says the length first, then that it is impossible', () => {
+test('nik: the form checks the length first, then the number', () => {
   expect(z.safeParse(nik, '123').error?.issues[0]?.message).toBe('Nomor KTP harus memiliki 16 Karakter')
   expect(z.safeParse(nik, '3273023202949001').error?.issues[0]?.message).toBe('Nomor KTP tidak valid')
 })
 
-test('nik: a mask keeps four at each end', () => expect(maskNik('3273025703949001')).toBe('3273********9001'))
+test('nik: a masked number shows four digits at each end', () =>
+  expect(maskNik('3273025703949001')).toBe('3273********9001'))

@@ -6,8 +6,8 @@ export const NIK_INVALID = 'Nomor KTP tidak valid'
 export type Nik = { district: string; birthDate: string; gender: 0 | 1 }
 
 /**
- * Reads an identity number: district 6, day (women +40), month, year, serial. The district is that of first issue
- * and may no longer exist, so it is not checked. Null where the number cannot be one.
+ * An identity number: district 6, day (women +40), month, year, serial. The district is that of first issue and may no
+ * longer exist, so it is not checked. Null if the number is invalid.
  */
 export function parseNik(nik: string, today = new Date()): Nik | null {
   const match = /^(\d{6})(\d\d)(\d\d)(\d\d)(\d{4})$/.exec(nik)

@@ -4,7 +4,6 @@ import { pageQuery } from './page.ts'
 import { rowIdText } from './row-id.ts'
 import { STREAM_PATH } from './stream-path.ts'
 
-/** What a notification is about, by its code. */
 export const NOTIFICATION_CATEGORIES = [
   'Promo Kupon',
   'Penukaran Poin',
@@ -23,7 +22,7 @@ const notificationItem = z.object({
   date: z.iso.datetime(),
   messages: z.string(),
   readStatus: z.boolean(),
-  /** The page it speaks of. */
+  /** The page it links to. */
   link: z.nullable(z.string()),
 })
 export type NotificationItem = z.infer<typeof notificationItem>
@@ -32,7 +31,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/legacy/notification/all',
   audience: 'member',
-  summary: 'What the clinic told the member, newest first',
+  summary: 'Notifications of the member, newest first',
   query: z.object(pageQuery),
   result: z.object({
     data: z.array(notificationItem),
@@ -50,7 +49,7 @@ export const markNotificationRead = endpoint({
   method: 'PUT',
   path: '/legacy/notification/read/:id',
   audience: 'member',
-  summary: 'Mark one as read; again does nothing',
+  summary: 'Mark one as read; a repeat does nothing',
   params: z.object({ id: rowIdText('Id Tidak Ditemukan') }),
   result: z.literal(true),
 })
@@ -63,7 +62,7 @@ export const markAllNotificationsRead = endpoint({
   result: z.literal(true),
 })
 
-/** By which ways a kind of news may come. The bell always has it; what must arrive cannot be switched off. */
+/** Channels for a category. The bell always gets it; what must arrive cannot be switched off. */
 const preference = z.object({
   category,
   title: z.string(),
@@ -71,7 +70,7 @@ const preference = z.object({
   whatsapp: z.boolean(),
   /** false: the clinic sends no news by WhatsApp, whatever was chosen. */
   whatsappOffered: z.boolean(),
-  /** News about a booking or a payment under way reaches the patient by at least one way. */
+  /** News of a booking or payment under way must reach the patient by at least one channel. */
   required: z.boolean(),
 })
 export type NotificationPreference = z.infer<typeof preference>
@@ -80,7 +79,7 @@ export const readPreferences = endpoint({
   method: 'GET',
   path: '/legacy/notification/preferences',
   audience: 'member',
-  summary: 'What may be sent to the member, and by which channel',
+  summary: 'Which news the member gets, and by which channels',
   result: z.array(preference),
 })
 
@@ -88,13 +87,13 @@ export const changePreference = endpoint({
   method: 'PUT',
   path: '/legacy/notification/preferences',
   audience: 'member',
-  summary: 'Allow or stop the channels of one kind of news',
+  summary: 'Allow or stop the channels of one category of news',
   success: 'Pilihan notifikasi tersimpan',
   body: z.strictObject({ category, mail: z.boolean(), whatsapp: z.boolean() }),
   result: z.array(preference),
 })
 
-/** What changed; the page then reads it again. `sync`: whatever may have changed while nobody listened. */
+/** What changed; the page then reads it again. `sync`: anything may have changed while disconnected. */
 export const liveEvent = z.object({
   topic: z.enum(['sync', 'notification', 'message', 'order', 'appointment']),
   /** The notification, thread, invoice or appointment that changed. */
@@ -103,13 +102,13 @@ export const liveEvent = z.object({
 export type LiveEvent = z.infer<typeof liveEvent>
 
 /**
- * Not a call with an envelope: server-sent events, each with a `liveEvent`. `sync` comes first after every connection,
- * so that nothing is missed while it was down.
+ * Not an envelope: server-sent events, each with a `liveEvent`. `sync` comes first after every connection, so that
+ * nothing is missed in between.
  */
 export const openStream = endpoint({
   method: 'GET',
   path: STREAM_PATH,
   audience: 'member',
-  summary: 'What changes for the member, as server-sent events',
+  summary: 'Changes for the member, as server-sent events',
   result: liveEvent,
 })

@@ -14,5 +14,5 @@ export const oneTimeCode = z.pipe(
   ),
 )
 
-/** When the code that was just sent stops working. */
+/** When the code expires. */
 export const codeSent = z.object({ expired: z.iso.datetime() })

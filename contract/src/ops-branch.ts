@@ -4,7 +4,7 @@ import { zoneValue } from './zone-value.ts'
 
 export const BRANCH_MISSING = 'Cabang tidak ditemukan'
 
-/** The branch somebody works at, as every list of the operations area takes it. */
+/** The branch a user works at, as every list of the operations area takes it. */
 export const branchNumber = z.coerce.number('Pilih cabang').check(z.int(), z.gte(1), z.lte(100_000))
 export const branchQuery = { branch: branchNumber }
 
@@ -14,9 +14,9 @@ export const workBranch = z.object({
   id: z.number(),
   name: z.string(),
   timezone: zone,
-  /** The one she belongs to; opened first. */
+  /** The user's own branch, opened first. */
   home: z.boolean(),
-  /** A closed one is still worked at until what is open there is done. */
+  /** A closed branch stays listed until its open work is done. */
   active: z.boolean(),
 })
 export type WorkBranch = z.infer<typeof workBranch>
@@ -25,29 +25,29 @@ export const listWorkBranches = endpoint({
   method: 'GET',
   path: '/legacy/ops/branch/mine',
   audience: 'ops',
-  summary: 'The branches at which the caller may work, her own first and closed ones last',
+  summary: 'The branches at which the caller may work, the own one first and closed ones last',
   result: z.array(workBranch),
 })
 
-/** What waits at a branch; a count is null where it is none of the caller's business. */
+/** Open work at a branch; a count is null where the caller's role has no access. */
 export const branchSummary = z.object({
   /** The calendar day at the branch. */
   day: z.iso.date(),
-  /** Seats of today: to come, arrived, seen, not taken. */
+  /** Seats of today: expected, arrived, finished, absent. */
   expected: z.number(),
   arrived: z.number(),
   finished: z.number(),
   absent: z.number(),
   sessions: z.number(),
-  /** Orders by where they wait. */
+  /** Open orders by state. */
   toConfirm: z.nullable(z.number()),
   inProcess: z.nullable(z.number()),
   pickups: z.nullable(z.number()),
-  /** Sent, and brought back or lost by the courier. */
+  /** Shipped, and returned or lost by the courier. */
   astray: z.nullable(z.number()),
   refundsAsked: z.nullable(z.number()),
   refundsApproved: z.nullable(z.number()),
-  /** Conversations whose last word the clinic has not read. */
+  /** Conversations with messages that the clinic has not read. */
   unreadChats: z.nullable(z.number()),
 })
 export type BranchSummary = z.infer<typeof branchSummary>
@@ -56,7 +56,7 @@ export const readBranchSummary = endpoint({
   method: 'GET',
   path: '/legacy/ops/summary',
   audience: 'ops',
-  summary: 'What waits at a branch now, in figures',
+  summary: 'Numbers of open work at a branch',
   query: z.object(branchQuery),
   result: branchSummary,
 })

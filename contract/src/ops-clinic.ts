@@ -9,7 +9,7 @@ import { wholeNumber } from './whole-number.ts'
 import { zoneValue } from './zone-value.ts'
 import { roles, rupiah, numberId, textId, code, picture, savedVersion, seenVersion } from './clinic-values.ts'
 
-/** A code is taken for good: nothing that was sold may change its name. */
+/** A code is final: what was sold must keep its name. */
 export const CODE_TAKEN = 'Kode ini sudah dipakai'
 export const NAME_TAKEN = 'Nama ini sudah dipakai'
 
@@ -55,7 +55,7 @@ const clinicBranch = z.object({
   code: z.string(),
   name: z.string(),
   districtId: z.number(),
-  /** What the district is called, with its city and province; null where the table no longer knows it. */
+  /** Name of the district with its city and province; null if the table no longer has it. */
   region: z.nullable(
     z.object({
       province: z.object({ id: z.number(), name: z.string() }),
@@ -92,7 +92,7 @@ export const createBranch = endpoint({
   path: '/legacy/ops/branch',
   audience: 'ops',
   roles,
-  summary: 'A new branch under a code of its own',
+  summary: 'Create a branch with a code of its own',
   success: 'Cabang ditambahkan',
   once: true,
   body: z.strictObject({ code: code('Kode cabang'), ...branchValues }),
@@ -104,7 +104,7 @@ export const changeBranch = endpoint({
   path: '/legacy/ops/branch/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what is told of a branch, or whether it is open at all, from the version that was seen',
+  summary: 'Change the data of a branch, or close it, from the version that was seen',
   success: 'Cabang tersimpan',
   once: true,
   params: numberId('Cabang tidak ditemukan'),
@@ -114,16 +114,19 @@ export const changeBranch = endpoint({
 
 const weight = wholeNumber('Berat', { min: 1, max: 100_000 })
 const priceValues = { price: rupiah('Harga'), memberPrice: rupiah('Harga anggota') }
-const memberPays = z.refine<{ price: number; memberPrice: number }>(({ price, memberPrice }) => memberPrice <= price, {
-  message: 'Harga anggota tidak boleh di atas harga',
-  path: ['memberPrice'],
-})
-/** The first shelf of new goods; others open with their first delivery. */
+const memberPriceNotHigher = z.refine<{ price: number; memberPrice: number }>(
+  ({ price, memberPrice }) => memberPrice <= price,
+  {
+    message: 'Harga anggota tidak boleh di atas harga',
+    path: ['memberPrice'],
+  },
+)
+/** Branch of the first stock; other branches get theirs with the first delivery. */
 const firstShelf = z.nullable(branchNumber)
 
 const productValues = {
   name: requiredText('Nama produk', 120),
-  /** By its name; one that is new is added. */
+  /** By name; a new name adds a category. */
   category: requiredText('Kategori', 60),
   image: picture('Foto produk wajib diunggah'),
   ...priceValues,
@@ -180,10 +183,10 @@ export const createProduct = endpoint({
   path: '/legacy/ops/product',
   audience: 'ops',
   roles,
-  summary: 'A new product under a code that no other product or medicine has',
+  summary: 'Create a product with a code that no other product or medicine has',
   success: 'Produk ditambahkan',
   once: true,
-  body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPays),
+  body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPriceNotHigher),
   result: z.object({ id: z.string() }),
 })
 
@@ -192,12 +195,11 @@ export const changeProduct = endpoint({
   path: '/legacy/ops/product/:id',
   audience: 'ops',
   roles,
-  summary:
-    'Change what is told and asked for a product, from the version that was seen; orders that were made keep theirs',
+  summary: 'Change the data and prices of a product, from the version that was seen; existing orders keep theirs',
   success: 'Produk tersimpan',
   once: true,
   params: textId('Produk tidak ditemukan'),
-  body: z.strictObject({ ...productValues, ...seenVersion }).check(memberPays),
+  body: z.strictObject({ ...productValues, ...seenVersion }).check(memberPriceNotHigher),
   result: savedVersion,
 })
 
@@ -259,12 +261,12 @@ export const createMedicine = endpoint({
   path: '/legacy/ops/medicine',
   audience: 'ops',
   roles,
-  summary: 'A new medicine under a code that no other product or medicine has',
+  summary: 'Create a medicine with a code that no other product or medicine has',
   success: 'Obat ditambahkan',
   once: true,
   body: z
     .strictObject({ id: code('Kode obat'), branch: firstShelf, ...medicineValues })
-    .check(memberPays, strongIsPrescribed),
+    .check(memberPriceNotHigher, strongIsPrescribed),
   result: z.object({ id: z.string() }),
 })
 
@@ -274,10 +276,10 @@ export const changeMedicine = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'Change what is told and asked for a medicine, from the version that was seen; prescriptions and orders that were made keep theirs',
+    'Change the data and prices of a medicine, from the version that was seen; existing prescriptions and orders keep theirs',
   success: 'Obat tersimpan',
   once: true,
   params: textId('Obat tidak ditemukan'),
-  body: z.strictObject({ ...medicineValues, ...seenVersion }).check(memberPays, strongIsPrescribed),
+  body: z.strictObject({ ...medicineValues, ...seenVersion }).check(memberPriceNotHigher, strongIsPrescribed),
   result: savedVersion,
 })

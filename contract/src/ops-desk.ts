@@ -12,7 +12,7 @@ export const useVoucherCode = endpoint({
   path: '/legacy/ops/voucher/use',
   audience: 'ops',
   roles: desk,
-  summary: 'Take a voucher by its code, once',
+  summary: 'Redeem a voucher by its code, once',
   once: true,
   body: z.strictObject({ branch: branchNumber, code: requiredText('Kode voucher', 40) }),
   result: z.object({ name: z.string(), memberName: z.string(), usedAt: z.iso.datetime() }),
@@ -30,7 +30,7 @@ export const checkVoucherCode = endpoint({
     memberId: z.number(),
     memberName: z.string(),
     kind: z.enum(['points', 'birthday']),
-    /** The treatment it is for; none where it is an amount, or for any. */
+    /** Null where the voucher is an amount or fits any treatment. */
     treatmentId: z.nullable(z.string()),
     value: z.number(),
     expiresAt: z.iso.datetime(),
@@ -53,7 +53,7 @@ export const listPickups = endpoint({
   audience: 'ops',
   roles: desk,
   summary:
-    'Orders that wait at the branch to be fetched, the longest first, all or by name or number; their codes are not told',
+    'Orders that wait at the branch for pick-up, the longest first, all or by name or number; without their codes',
   query: z.object({ ...branchQuery, ...pageQuery, search: searchText }),
   result: pageOf(pickup),
 })
@@ -63,7 +63,7 @@ export const handOver = endpoint({
   path: '/legacy/ops/pickup/:invoice/hand-over',
   audience: 'ops',
   roles: desk,
-  summary: 'Hand an order over to who knows its code',
+  summary: 'Hand over an order by its pick-up code',
   success: 'Pesanan diserahkan',
   params: z.object({ invoice: z.string('Pesanan tidak ditemukan').check(z.maxLength(40)) }),
   body: z.strictObject({ code: requiredText('Kode pengambilan', 40) }),

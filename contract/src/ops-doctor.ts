@@ -37,7 +37,7 @@ const doctorValues = {
   registration: requiredText('Nomor STR', 60),
   avatar: z.pipe(pictureName, z.string().check(z.minLength(1, 'Foto dokter wajib diunggah'))),
   bio: optionalText('Tentang dokter', 1_000),
-  /** With which she signs in to the operations area. */
+  /** The account the doctor signs in with. */
   accountId: z.nullable(rowIdText('Akun tidak ditemukan')),
   active: z.boolean(),
 }
@@ -79,9 +79,9 @@ const doctorAccount = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  /** She may sign in, as a doctor. */
+  /** Active, and with the role of a doctor. */
   usable: z.boolean(),
-  /** Whose it is; no other doctor can have it. */
+  /** The doctor it already belongs to; no other can have it. */
   doctorId: z.nullable(z.number()),
 })
 export type DoctorAccount = z.infer<typeof doctorAccount>
@@ -100,7 +100,7 @@ export const createDoctor = endpoint({
   path: '/legacy/ops/doctor',
   audience: 'ops',
   roles,
-  summary: 'A new doctor; licences per branch and weekly plans follow',
+  summary: 'Create a doctor; licences per branch and weekly plans follow',
   success: 'Dokter ditambahkan',
   once: true,
   body: z.strictObject(doctorValues).check(feeByType),
@@ -113,7 +113,7 @@ export const changeDoctor = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'Change what is told of a doctor, the fee, or whether she sees patients; sessions that exist keep their fee, unless she becomes free of charge or ceases to be',
+    'Change the data of a doctor, the fee, or whether the doctor sees patients; existing sessions keep their fee, unless the doctor becomes free of charge or ceases to be',
   success: 'Dokter tersimpan',
   once: true,
   params: doctorId,
@@ -143,8 +143,8 @@ const endsAfterStart = z.refine<Hours>(({ start, end }) => end > start, {
   message: 'Jam selesai setelah jam mulai',
   path: ['end'],
 })
-/** The turn of the last patient begins before the end; hours that are not in order are told as that alone. */
-const holdsEverybody = z.refine<Hours & { capacity: number; minutes: number }>(
+/** The last patient's turn must start before the end. Hours in the wrong order have their own message. */
+const fitsAllPatients = z.refine<Hours & { capacity: number; minutes: number }>(
   ({ start, end, capacity, minutes }) => end <= start || (capacity - 1) * minutes < minuteOf(end) - minuteOf(start),
   { message: 'Jam praktik ini tidak cukup untuk sebanyak itu pasien', path: ['capacity'] },
 )
@@ -154,7 +154,7 @@ export const addPlan = endpoint({
   path: '/legacy/ops/doctor/:id/plan',
   audience: 'ops',
   roles,
-  summary: 'A weekly hour of practice; its sessions of the next weeks are made at once',
+  summary: 'Add weekly practice hours; the sessions of the next weeks are created at once',
   success: 'Jadwal mingguan tersimpan',
   once: true,
   params: doctorId,
@@ -167,7 +167,7 @@ export const addPlan = endpoint({
       capacity: wholeNumber('Jumlah pasien', { min: 1, max: 200 }),
       minutes: wholeNumber('Menit per pasien', { min: 5, max: 240 }),
     })
-    .check(endsAfterStart, holdsEverybody),
+    .check(endsAfterStart, fitsAllPatients),
   result: z.object({ id: z.number() }),
 })
 
@@ -176,7 +176,7 @@ export const endPlan = endpoint({
   path: '/legacy/ops/doctor/plan/:id/end',
   audience: 'ops',
   roles,
-  summary: 'End a weekly plan; sessions ahead that nobody has booked disappear, the others stay',
+  summary: 'End a weekly plan; future sessions that nobody has booked are deleted, the others stay',
   success: 'Jadwal mingguan diakhiri',
   params: z.object({ id: rowIdText('Jadwal tidak ditemukan') }),
   result: z.object({ kept: z.number() }),
@@ -206,7 +206,7 @@ const closureDays = {
   firstDay: z.iso.date('Hari pertama wajib diisi'),
   lastDay: z.iso.date('Hari terakhir wajib diisi'),
 }
-const ofSomething = z.refine<{ branch?: number | undefined; doctor?: number | undefined }>(
+const namesBranchOrDoctor = z.refine<{ branch?: number | undefined; doctor?: number | undefined }>(
   ({ branch, doctor }) => branch !== undefined || doctor !== undefined,
   { message: 'Pilih cabang atau dokter', path: ['branch'] },
 )
@@ -220,8 +220,8 @@ export const countClosure = endpoint({
   path: '/legacy/ops/closure/effect',
   audience: 'ops',
   roles,
-  summary: 'How many sessions and patients a closure would concern',
-  query: z.object(closureDays).check(ofSomething, inOrder),
+  summary: 'How many sessions and patients a closure would affect',
+  query: z.object(closureDays).check(namesBranchOrDoctor, inOrder),
   result: z.object({ sessions: z.number(), patients: z.number() }),
 })
 
@@ -230,10 +230,11 @@ export const addClosure = endpoint({
   path: '/legacy/ops/closure',
   audience: 'ops',
   roles,
-  summary: 'Close a branch, a doctor, or a doctor at a branch for days; seats go back, paid ones through refund cases',
+  summary:
+    'Close a branch, a doctor, or a doctor at a branch for days; seats are cancelled, paid ones through refund cases',
   success: 'Hari libur tersimpan dan pasien diberi tahu',
   once: true,
-  body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(ofSomething, inOrder),
+  body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(namesBranchOrDoctor, inOrder),
   result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
 })
 
@@ -245,7 +246,7 @@ export const countReopening = endpoint({
   path: '/legacy/ops/closure/:id/reopening',
   audience: 'ops',
   roles,
-  summary: 'How many sessions would open again without these days off, and how many stay closed by others',
+  summary: 'How many sessions would reopen without these days off, and how many stay closed by others',
   params: closureId,
   result: z.object({ sessions: z.number(), stayClosed: z.number() }),
 })
@@ -255,7 +256,7 @@ export const withdrawClosure = endpoint({
   path: '/legacy/ops/closure/:id/withdraw',
   audience: 'ops',
   roles,
-  summary: 'Take days off back; sessions ahead open again, empty, and patients who lost their seat book anew',
+  summary: 'Withdraw days off; future sessions reopen, empty, and patients who lost their seat book anew',
   success: 'Hari libur dibatalkan',
   params: closureId,
   result: z.object({ sessions: z.number(), stayClosed: z.number() }),

@@ -9,17 +9,17 @@ export type StaffTopic = (typeof STAFF_TOPICS)[number]
 
 export const staffEvent = z.object({
   topic: z.enum(['sync', ...STAFF_TOPICS]),
-  /** The session, invoice, case or conversation that changed; of a draft its visit and which save it is, '12/4'. */
+  /** The session, invoice, refund case or conversation; for a draft its visit and version, '12/4'. */
   id: z.optional(z.string()),
 })
 export type StaffEvent = z.infer<typeof staffEvent>
 
-/** Not a call with an envelope: server-sent events of one branch, `sync` first after every connection. */
+/** Not an envelope: server-sent events of one branch, `sync` first after every connection. */
 export const openOpsStream = endpoint({
   method: 'GET',
   path: OPS_STREAM_PATH,
   audience: 'ops',
-  summary: 'What changes at a branch, as server-sent events',
+  summary: 'Changes at a branch, as server-sent events',
   query: z.object(branchQuery),
   result: staffEvent,
 })

@@ -23,7 +23,7 @@ const goodsOption = z.object({
   controlled: z.boolean(),
   usageCode: z.string(),
   usageDetail: z.string(),
-  /** What the branch can still promise. */
+  /** Units the branch has available. */
   available: z.number(),
 })
 export type GoodsOption = z.infer<typeof goodsOption>
@@ -33,7 +33,7 @@ export const searchGoods = endpoint({
   path: '/legacy/ops/medicine',
   audience: 'ops',
   roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
-  summary: 'Medicines and products by name, with what the branch has of them',
+  summary: 'Medicines and products by name, with the stock of the branch',
   query: z.object({ ...branchQuery, search: optionalText('Pencarian', 100) }),
   result: z.array(goodsOption),
 })
@@ -46,6 +46,6 @@ export const listUsages = endpoint({
   path: '/legacy/ops/medicine/usage',
   audience: 'ops',
   roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
-  summary: 'The short hand of prescriptions',
+  summary: 'Usage codes of prescriptions',
   result: z.array(usage),
 })

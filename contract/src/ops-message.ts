@@ -18,7 +18,7 @@ const clinicThread = z.object({
   lastFromPatient: z.boolean(),
   lastMessageAt: z.iso.datetime(),
   unread: z.number(),
-  /** With a doctor: until when the open session lasts. */
+  /** With a doctor: the end of the open session, if any. */
   sessionEndsAt: z.nullable(z.iso.datetime()),
 })
 
@@ -27,7 +27,7 @@ export const listClinicThreads = endpoint({
   path: '/legacy/ops/message',
   audience: 'ops',
   roles,
-  summary: 'Conversations of a branch, of a doctor her own, the newest first',
+  summary: 'Conversations of a branch, for a doctor the own ones, newest first',
   query: z.object({ ...branchQuery, ...pageQuery }),
   result: pageOf(clinicThread),
 })
@@ -48,7 +48,7 @@ export const markClinicThreadRead = endpoint({
   path: '/legacy/ops/message/:id/read',
   audience: 'ops',
   roles,
-  summary: 'The clinic has seen everything in it',
+  summary: 'Mark a conversation as read by the clinic',
   params: chatId,
   result: z.literal(true),
 })

@@ -6,14 +6,14 @@ import { ROLES } from './role.ts'
 import { requiredText, searchText } from './text.ts'
 
 export const OPS_ORDER_MISSING = 'Pesanan tidak ditemukan'
-/** What the timeline says once a parcel is closed. */
+/** Timeline text of a packed parcel. */
 export const PACKED = 'Pesanan selesai dikemas'
 
-/** Where an order waits for the dispensary, or has just left it. */
+/** States in which an order waits for the dispensary or has just left it. */
 export const DISPENSARY_STATES = ['WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED'] as const
 export type DispensaryState = (typeof DISPENSARY_STATES)[number]
 
-/** How a parcel ends that does not arrive. */
+/** How an undelivered parcel ends. */
 export const PARCEL_ENDINGS = ['kembali', 'hilang'] as const
 export type ParcelEnding = (typeof PARCEL_ENDINGS)[number]
 
@@ -41,7 +41,7 @@ const orderCard = z.object({
   total: z.number(),
   shippingName: z.string(),
   pickup: z.boolean(),
-  /** It redeems a prescription. */
+  /** Redeems a prescription. */
   prescribed: z.boolean(),
   paidAt: z.nullable(z.iso.datetime()),
   packedAt: z.nullable(z.iso.datetime()),
@@ -56,7 +56,7 @@ export const listDispensaryOrders = endpoint({
   audience: 'ops',
   roles: pharmacy,
   summary:
-    'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive. A search by name or number is counted in every state',
+    'Orders of a branch by state, the longest waiting first; shipped ones newest first, after undelivered ones. A search by name or number counts in every state',
   query: z.object({
     ...branchQuery,
     ...pageQuery,
@@ -77,7 +77,7 @@ export const readDispensaryOrder = endpoint({
   path: '/legacy/ops/order/:invoice',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'An order with the prescription beside it and the batches it is taken from; the view is audited',
+  summary: 'An order with its prescription and the batches it is packed from; the view is audited',
   params: invoice,
   result: z.extend(orderCard, {
     branch: z.object({ name: z.string(), address: z.string() }),
@@ -90,11 +90,11 @@ export const readDispensaryOrder = endpoint({
         quantity: z.number(),
         price: z.number(),
         usage: z.string(),
-        /** What the doctor wrote; null for what was bought besides. */
+        /** Null for items bought in addition to the prescription. */
         prescribedQuantity: z.nullable(z.number()),
-        /** From which batches it is taken, the first to expire first. */
+        /** Batches it is packed from, first to expire first. */
         batches: z.array(batch),
-        /** So many are missing on the shelf. */
+        /** Units missing on the shelf. */
         short: z.number(),
       }),
     ),
@@ -108,9 +108,9 @@ export const readDispensaryOrder = endpoint({
         note: z.string(),
       }),
     ),
-    /** What may be said of its parcel to end the order: the courier's word, or either where he does not say how it ends. */
+    /** Ways its parcel may be closed: what the courier reported, or either if the courier does not say. */
     endings: z.array(z.enum(PARCEL_ENDINGS)),
-    /** Its bill was typed at the counter and may be wrong. */
+    /** The airway bill was typed by staff and may be wrong. */
     billTyped: z.boolean(),
     shipping: z.nullable(z.object({ service: z.string(), type: z.string(), estimate: z.nullable(z.string()) })),
     prescription: z.nullable(
@@ -120,7 +120,7 @@ export const readDispensaryOrder = endpoint({
         sip: z.string(),
         day: z.iso.date(),
         validUntil: z.iso.date(),
-        /** The so-manieth redemption of so many. */
+        /** Redemption number, of so many. */
         redemption: z.number(),
         redemptions: z.number(),
         age: z.number(),

@@ -14,7 +14,7 @@ const patientId = z.object({
   id: rowIdText('Pasien tidak ditemukan'),
 })
 
-/** Enough to tell two of one name apart; the rest is read one by one, and noted. */
+/** Enough to tell two patients of one name apart; reading more is logged. */
 const patientCard = z.object({
   id: z.number(),
   fullName: z.string(),
@@ -46,11 +46,11 @@ export const readPatient = endpoint({
   params: patientId,
   result: z.extend(patientCard, {
     maskedNik: z.string(),
-    /** From then on only she changes it. */
+    /** Once verified, only the patient can change it. */
     emailVerified: z.boolean(),
     gender: z.union([z.literal(0), z.literal(1)]),
     points: z.nullable(z.number()),
-    /** When the desk may renew; null while there is no membership. */
+    /** When the desk may renew; null without a membership. */
     renewable: z.nullable(z.boolean()),
     consents: z.array(consentState),
     appointments: z.array(
@@ -60,7 +60,7 @@ export const readPatient = endpoint({
         doctorName: z.string(),
         branch: z.string(),
         state: z.enum(SEAT_STATES),
-        /** What the caller may take for it at her desk. */
+        /** What the caller may charge for it at the desk. */
         bill: z.nullable(z.object({ invoice: z.string(), amount: z.number() })),
       }),
     ),
@@ -74,7 +74,7 @@ export const createPatientAtDesk = endpoint({
   audience: 'ops',
   roles: desk,
   once: true,
-  summary: 'Open an account for somebody at the desk; she chooses a password with a link sent to her e-mail',
+  summary: 'Open an account for a patient at the desk, who chooses a password with a mailed link',
   success: 'Pasien terdaftar',
   body: z.strictObject({
     fullName: requiredText('Nama lengkap', 100),
@@ -83,9 +83,9 @@ export const createPatientAtDesk = endpoint({
     gender: z.union([z.literal(0), z.literal(1)], 'Jenis kelamin wajib dipilih'),
     email,
     phone,
-    /** She has signed the consent to her account and her health data being kept. */
+    /** The patient has signed the consent to the account and to health data. */
     consent: z.literal(true, 'Persetujuan pasien wajib ada'),
-    /** She also allows photos of her to be kept in her record, which is hers to refuse. */
+    /** The patient also consents to photos in the record, which is optional. */
     photoConsent: z._default(z.boolean(), false),
     married: z._default(z.boolean(), false),
     guardianName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -101,7 +101,7 @@ export const correctPatient = endpoint({
   roles: desk,
   once: true,
   summary:
-    'Correct the name or the identity number, which patients cannot change themselves, or an e-mail nobody has verified: whoever came in by the old one is out, and a link to a new password goes to the new one',
+    'Correct the name or the identity number, which patients cannot change, or an unverified e-mail: its sessions end, and a link to a new password goes to the new address',
   success: 'Data pasien diperbaiki',
   params: patientId,
   body: z
@@ -120,7 +120,7 @@ export const correctPatient = endpoint({
   result: z.literal(true),
 })
 
-/** How a patient says it who does not do so in her account. */
+/** How the patient gave a consent outside the account. */
 const consentWay = z.enum(['spoken', 'signed'], 'Pilih cara pasien menyampaikannya')
 export type ConsentWay = z.infer<typeof consentWay>
 export const CONSENT_WAYS: Record<ConsentWay, string> = {
@@ -135,7 +135,7 @@ export const recordConsent = endpoint({
   roles: desk,
   once: true,
   summary:
-    'Record a consent that a patient gives or takes back at the desk, and how she said so; she is told, so that she can object',
+    'Record a consent that a patient gives or withdraws at the desk, and how; the patient is notified, to be able to object',
   success: 'Tercatat',
   params: patientId,
   body: z.strictObject({ purpose: freeConsent, granted: z.boolean(), way: consentWay }),
@@ -147,7 +147,7 @@ export const activateMembership = endpoint({
   path: '/legacy/ops/patient/:id/membership',
   audience: 'ops',
   roles: desk,
-  summary: 'Make a patient a member, or a member one for longer',
+  summary: 'Start or extend a membership',
   success: 'Keanggotaan tersimpan',
   once: true,
   params: patientId,

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ROLES } from './role.ts'
-import { MOST_RUPIAH } from './sale.ts'
+import { MAX_RUPIAH } from './sale.ts'
 import { requiredText } from './text.ts'
 
 export const DESK_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer'] as const
 export type DeskPaymentType = (typeof DESK_PAYMENTS)[number]
-export const DESK_PAYMENT_WORDS: Record<DeskPaymentType, string> = {
+export const DESK_PAYMENT_LABELS: Record<DeskPaymentType, string> = {
   cash: 'Tunai',
   debit: 'Kartu debit',
   kredit: 'Kartu kredit',
   transfer: 'Transfer',
 }
 
-/** What was handed over at the desk for one consultation. */
+/** Payment at the desk for one consultation. */
 export const deskPayment = z
   .strictObject({
     type: z.enum(DESK_PAYMENTS, 'Pilih cara bayar'),
-    /** Cash as it was counted; the exact price where nothing is said. */
+    /** Cash as counted; defaults to the exact price. */
     value: z.optional(
       z
         .number('Jumlah tidak valid')
-        .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH)),
+        .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MAX_RUPIAH)),
     ),
-    /** The bank of a card and the end of its number. */
+    /** Bank and last digits of a card. */
     name: z.optional(requiredText('Nama bank', 60)),
     no: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Isi 4 angka terakhir kartu'))),
   })
@@ -48,14 +48,14 @@ export const payAtDesk = endpoint({
   path: '/legacy/ops/payment/:invoice',
   audience: 'ops',
   roles: [ROLES.administrator, ROLES.frontOffice],
-  summary: 'Take the money of a consultation that waits for its payment',
+  summary: 'Record the payment of a consultation at the desk',
   success: 'Pembayaran diterima',
   once: true,
   params: z.object({ invoice: z.string('Tagihan tidak ditemukan').check(z.maxLength(40)) }),
   body: deskPayment,
   result: z.object({
     invoice: z.string(),
-    /** Of the public receipt. */
+    /** Token of the public receipt. */
     token: z.string(),
     total: z.number(),
     paid: z.number(),

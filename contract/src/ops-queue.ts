@@ -6,34 +6,33 @@ import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { requiredText } from './text.ts'
 
-/** So long a doctor is waited for before the desk may call the session off. */
+/** The desk may call a session off after waiting this long for the doctor. */
 export const DOCTOR_WAIT_MINUTES = 60
-/** A patient is late for so long after her estimated turn before she counts as absent. */
+/** A patient counts as absent this long after the estimated turn. */
 export const PATIENT_WAIT_MINUTES = 60
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 const seatMissing = 'Antrean tidak ditemukan'
 const seatId = z.object({ id: rowIdText(seatMissing) })
 
-/** To come, arrived, seen by the doctor, did not come, called off. */
 export const SEAT_STATES = ['expected', 'arrived', 'finished', 'absent', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 const queueSession = z.object({
   id: z.number(),
-  /** 'A' before the numbers of its patients. */
+  /** 'A' before the queue numbers of its patients. */
   letter: z.string(),
   doctorName: z.string(),
   typeTitle: z.string(),
   paid: z.boolean(),
-  /** Fee and service fee together. */
+  /** Fee plus service fee. */
   price: z.number(),
   startAt: z.iso.datetime(),
   endAt: z.iso.datetime(),
   capacity: z.number(),
   taken: z.number(),
   closedReason: z.nullable(z.string()),
-  /** Whether somebody may still be taken in without an appointment, and pay later if it costs something. */
+  /** Walk-ins are still accepted, also to pay later if it costs something. */
   openForWalkIn: z.boolean(),
   mayPayLater: z.boolean(),
 })
@@ -46,7 +45,7 @@ const queueSeat = z.object({
   sessionId: z.number(),
   doctorName: z.string(),
   typeTitle: z.string(),
-  /** The estimate. */
+  /** Estimated. */
   startAt: z.iso.datetime(),
   patientId: z.number(),
   patientName: z.string(),
@@ -58,7 +57,7 @@ const queueSeat = z.object({
   state: z.enum(SEAT_STATES),
   checkedInAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),
-  /** She was marked absent, and that may still be undone. */
+  /** Marked absent, and that can still be undone. */
   mayComeBack: z.boolean(),
 })
 export type QueueSeat = z.infer<typeof queueSeat>
@@ -68,13 +67,13 @@ export const readQueue = endpoint({
   path: '/legacy/ops/queue',
   audience: 'ops',
   roles: [...desk, ROLES.doctor],
-  summary: 'Sessions and patients of a day at a branch, today unless another is named; a doctor sees her own',
+  summary: 'Sessions and patients of a day at a branch, by default today; for a doctor the own ones',
   query: z.object({ ...branchQuery, day: z.optional(z.iso.date('Tanggal tidak valid')) }),
   result: z.object({
     day: z.iso.date(),
     sessions: z.array(queueSession),
     seats: z.array(queueSeat),
-    /** Ways to pay for a seat that is taken at the desk. */
+    /** Payment methods for a seat booked at the desk. */
     paymentMethods: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 })
@@ -84,16 +83,16 @@ export const readSeat = endpoint({
   path: '/legacy/ops/queue/:id',
   audience: 'ops',
   roles: desk,
-  summary: 'One patient of the queue with what the desk needs to know; the view is audited',
+  summary: 'One patient of the queue with the data the desk needs; the view is audited',
   params: seatId,
   result: z.extend(queueSeat, {
     phone: z.nullable(z.string()),
     age: z.number(),
-    /** Only what the desk wrote itself; what a patient writes when she books is for her doctor. */
+    /** Only what the desk wrote; the patient's own text is for the doctor. */
     complaint: z.nullable(z.string()),
-    /** Of the public receipt, once it is paid. */
+    /** Token of the public receipt, once paid. */
     receipt: z.nullable(z.string()),
-    /** The desk booked it by itself and the doctor has not begun: it may be taken back as a mistake. */
+    /** Booked by the desk and not started by the doctor: it can be cancelled as a mistake. */
     mayCancel: z.boolean(),
     events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
   }),
@@ -104,7 +103,7 @@ export const checkIn = endpoint({
   path: '/legacy/ops/queue/:id/check-in',
   audience: 'ops',
   roles: desk,
-  summary: 'The patient is here',
+  summary: 'Check a patient in',
   success: 'Kehadiran pasien tercatat',
   params: seatId,
   result: z.literal(true),
@@ -115,7 +114,7 @@ export const checkInByCode = endpoint({
   path: '/legacy/ops/queue/check-in',
   audience: 'ops',
   roles: desk,
-  summary: 'The same by queue number or member number, typed or read from a code',
+  summary: 'The same by queue number or member number, typed or scanned',
   body: z.strictObject({ branch: branchNumber, code: requiredText('Nomor', 200) }),
   result: z.object({ id: z.number(), label: z.string(), patientName: z.string() }),
 })
@@ -125,7 +124,7 @@ export const undoCheckIn = endpoint({
   path: '/legacy/ops/queue/:id/undo-check-in',
   audience: 'ops',
   roles: desk,
-  summary: 'She was not here after all',
+  summary: 'Undo a check-in',
   success: 'Kehadiran dibatalkan',
   params: seatId,
   result: z.literal(true),
@@ -136,7 +135,7 @@ export const markAbsent = endpoint({
   path: '/legacy/ops/queue/:id/no-show',
   audience: 'ops',
   roles: desk,
-  summary: 'The patient did not come; the seat is free again',
+  summary: 'Mark a patient absent; the seat is free again',
   success: 'Pasien dicatat tidak hadir',
   params: seatId,
   result: z.literal(true),
@@ -147,7 +146,7 @@ export const undoAbsent = endpoint({
   path: '/legacy/ops/queue/:id/undo-no-show',
   audience: 'ops',
   roles: desk,
-  summary: 'She came after all: on her day she is back in the queue, some days later she is noted as arrived',
+  summary: 'Undo an absence: on the same day the patient is back in the queue, later the visit counts as arrived',
   success: 'Tanda tidak hadir diurungkan',
   params: seatId,
   result: z.literal(true),
@@ -158,7 +157,7 @@ export const callOffSession = endpoint({
   path: '/legacy/ops/queue/session/:id/doctor-absent',
   audience: 'ops',
   roles: desk,
-  summary: 'The doctor did not come: every seat is given back, paid ones get a refund case',
+  summary: 'Call a session off because the doctor did not come: every seat is cancelled, paid ones get a refund case',
   success: 'Sesi dibatalkan dan pasien diberi tahu',
   params: z.object({ id: rowIdText('Sesi tidak ditemukan') }),
   body: z.strictObject({ reason: requiredText('Alasan', 200) }),
@@ -171,7 +170,7 @@ export const bookWalkIn = endpoint({
   audience: 'ops',
   roles: desk,
   summary:
-    'A seat for somebody at the desk, by the same rules as for patients; for a free kind, or paid at once, she is checked in',
+    'Book a seat at the desk, by the same rules as for patients; for a free kind, or paid at once, the patient is checked in',
   success: 'Pasien masuk antrean',
   once: true,
   body: z.strictObject({
@@ -179,7 +178,7 @@ export const bookWalkIn = endpoint({
     session: rowIdText('Pilih sesi dokter'),
     patient: rowIdText('Pilih pasien'),
     note: requiredText('Keluhan', 2000),
-    /** Only for the paid kinds: a channel by which she pays later, or what she hands over now. */
+    /** Only for the paid kinds: a channel to pay later, or the payment made now. */
     paymentMethod: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     payment: z.optional(z.nullable(deskPayment)),
   }),
@@ -197,7 +196,7 @@ export const cancelWalkIn = endpoint({
   audience: 'ops',
   roles: desk,
   summary:
-    'The desk booked the wrong patient or session: the seat is free again, and what was paid gets a refund case; not once the doctor has begun',
+    'Cancel a mistaken booking of the desk: the seat is free again, and what was paid gets a refund case; not once the doctor has started',
   success: 'Antrean dibatalkan dan pasien diberi tahu',
   once: true,
   params: seatId,

@@ -3,13 +3,13 @@ import { numberId, roles } from './clinic-values.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
 
-/** A message of money that fits no payment, until a person has looked at it. */
+/** A payment message that matches no payment, until staff have checked it. */
 const paymentNotice = z.object({
   id: z.number(),
   provider: z.string(),
-  /** Nothing where it could not be read. */
+  /** Null if unreadable. */
   invoice: z.nullable(z.string()),
-  /** What did not fit, in a few words of the server's own. */
+  /** Why it does not match, in the server's words. */
   note: z.nullable(z.string()),
   receivedAt: z.iso.datetime(),
 })
@@ -20,10 +20,10 @@ export const readReconciliation = endpoint({
   path: '/legacy/ops/reconciliation',
   audience: 'ops',
   roles,
-  summary: 'The ledger held against the orders, to the rupiah',
+  summary: 'The ledger compared with the orders, to the rupiah',
   result: z.object({
     at: z.iso.datetime(),
-    /** Nothing is left to look at. */
+    /** Nothing left to check. */
     even: z.boolean(),
     received: z.number(),
     byGateway: z.number(),
@@ -31,7 +31,7 @@ export const readReconciliation = endpoint({
     paidOrders: z.number(),
     owed: z.number(),
     difference: z.number(),
-    /** The oldest of them, and how many there are. */
+    /** The oldest of them, and their number. */
     uneven: z.array(z.string()),
     allUneven: z.number(),
     loosePayments: z.number(),
@@ -46,7 +46,7 @@ export const checkNotice = endpoint({
   path: '/legacy/ops/reconciliation/notice/:id',
   audience: 'ops',
   roles,
-  summary: 'A message of money that fits no payment has been looked at, and what became of it',
+  summary: 'Mark a payment message that matches no payment as checked, with the result',
   success: 'Ditandai sudah diperiksa',
   once: true,
   params: numberId('Kabar pembayaran tidak ditemukan'),

@@ -20,9 +20,9 @@ const refundItem = z.object({
   amount: z.number(),
   reason: z.string(),
   state: z.enum(REFUND_STATES),
-  /** Whether the patient has said where the money goes. */
+  /** The patient has given a bank account. */
   hasBank: z.boolean(),
-  /** Owed beyond doubt: it cannot be refused. */
+  /** Certainly owed: it cannot be refused. */
   owed: z.boolean(),
   createdAt: z.iso.datetime(),
 })
@@ -33,7 +33,7 @@ export const listRefunds = endpoint({
   path: '/legacy/ops/refund',
   audience: 'ops',
   roles: desk,
-  summary: 'Refund cases of a branch: those that wait, or those of one state',
+  summary: 'Refund cases of a branch: the open ones, or those of one state',
   query: z.object({ ...branchQuery, ...pageQuery, state: z.optional(z.enum(REFUND_STATES)) }),
   result: pageOf(refundItem),
 })
@@ -74,7 +74,7 @@ export const noteRefundTransfer = endpoint({
   path: '/legacy/ops/refund/:id/transfer',
   audience: 'ops',
   roles: desk,
-  summary: 'The money of an approved case went out',
+  summary: 'Record the transfer of an approved case',
   success: 'Transfer tercatat',
   params: caseId,
   body: z.strictObject({ note }),

@@ -31,7 +31,7 @@ export const findSaleGoods = endpoint({
 
 const downPayment = z.object({
   invoice: z.string(),
-  /** What was taken, all of which counts in the sale that pays the rest. */
+  /** Amount paid, all of which counts in the sale that pays the rest. */
   paid: z.number(),
   total: z.number(),
   createdAt: z.iso.datetime(),
@@ -49,24 +49,25 @@ export const listDownPayments = endpoint({
   path: '/legacy/ops/sale/down-payment',
   audience: 'ops',
   roles,
-  summary: 'Down payments of a patient that count in no sale yet, the newest first',
+  summary: 'Down payments of a patient not used in a sale yet, newest first',
   query: ofPatient,
   result: z.array(downPayment),
 })
 
 const prescribedGood = z.object({
   good: saleGood,
-  /** How often a treatment is open; how many of a medicine are to be handed over. */
+  /** Open sessions of a treatment, or units of a medicine to hand over. */
   quantity: z.number(),
-  /** What one of a medicine is called. */
   unit: z.string(),
-  /** Of the visit it was prescribed at; of the last one, where a treatment was at several. */
+  /** Day of the visit; of the last one, if a treatment was prescribed at several. */
   day: z.iso.date(),
-  /** The doctor lets nobody redeem the prescription without it. */
+  /** Required for redeeming the prescription. */
   must: z.boolean(),
-  /** Still; what is not and is a must keeps the prescription from being redeemed. */
+  /** Still sold; a required item that is not blocks the redemption. */
   sold: z.boolean(),
-  /** The prescription that a sale of it redeems, and how often that is left; none of treatments, narcotics, psychotropics. */
+  /**
+   * The prescription a sale redeems and its remaining redemptions; null for treatments, narcotics and psychotropics.
+   */
   redeems: z.nullable(z.object({ prescriptionId: z.number(), left: z.number() })),
 })
 export type PrescribedGood = z.infer<typeof prescribedGood>
@@ -77,7 +78,7 @@ export const listPrescribed = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'What doctors prescribed to a patient that she can be given: treatments, narcotics and psychotropics that are open, and the rest of the prescription in force while it may be redeemed',
+    'Prescribed items that can be sold to a patient: open treatments, narcotics and psychotropics, and the rest of the current prescription while it can be redeemed',
   query: ofPatient,
   result: z.array(prescribedGood),
 })
@@ -104,7 +105,7 @@ export const listSales = endpoint({
   query: z.object({
     ...branchQuery,
     ...pageQuery,
-    /** In the time of the branch; today where none is named. */
+    /** In the branch's time zone; defaults to today. */
     day: z.optional(z.iso.date('Tanggal tidak valid')),
   }),
   result: pageOf(saleRow),

@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts'
 
 export const SETTING_GROUPS = ['Pembayaran', 'Pengiriman', 'Keanggotaan', 'Keamanan akun'] as const
 
-/** Figures of the business that count from a day on; each with what it is when nobody has set it. */
+/** Business figures valid from a day on, each with its default. */
 export const SETTINGS = {
   'consultation-service-fee': {
     group: 'Pembayaran',
@@ -133,11 +133,11 @@ const settingItem = z.object({
   unit: z.string(),
   min: z.number(),
   max: z.number(),
-  /** What counts today. */
+  /** Today's value. */
   value: z.number(),
-  /** The newest first; those ahead of today do not count yet. */
+  /** Newest first; future entries are not valid yet. */
   entries: z.array(entry),
-  /** How often it was changed; the entries are the last of them. */
+  /** Total number of changes; `entries` holds the latest. */
   changes: z.number(),
 })
 export type SettingItem = z.infer<typeof settingItem>
@@ -147,7 +147,7 @@ export const listSettings = endpoint({
   path: '/legacy/ops/setting',
   audience: 'ops',
   roles: [ROLES.administrator],
-  summary: 'Figures of the business, what they were and what they will be',
+  summary: 'Business figures with their past and future values',
   result: z.object({ today: z.iso.date(), settings: z.array(settingItem) }),
 })
 
@@ -156,7 +156,7 @@ export const changeSetting = endpoint({
   path: '/legacy/ops/setting',
   audience: 'ops',
   roles: [ROLES.administrator],
-  summary: 'Another value from a day on, today at the earliest',
+  summary: 'Set a value from a day on, today at the earliest',
   success: 'Ketentuan tersimpan',
   once: true,
   body: z.strictObject({

@@ -14,20 +14,20 @@ const received = (quantity: unknown) =>
     reference: 'SJ-1',
   })
 
-test('ops stock: a count left empty is not 0', () => {
+test('stock: an empty count is not 0', () => {
   for (const parse of [counted, wroteOff, received]) {
     for (const empty of ['', '  ', null, undefined]) expect(words(parse(empty))).toBe('Jumlah wajib diisi')
   }
 })
 
-test('ops stock: a count with a dot is neither 1 nor anything else', () => {
+test('stock: a count with a dot is refused', () => {
   for (const parse of [counted, wroteOff, received]) {
     for (const unlike of ['1.000', '1,5', '1e3', '0x10', 1.5, 'satu'])
       expect(words(parse(unlike))).toBe('Jumlah harus bilangan bulat')
   }
 })
 
-test('ops stock: a count is taken as a number or as it was typed', () => {
+test('stock: a count is accepted as a number or as typed text', () => {
   expect(counted('0').data?.counted).toBe(0)
   expect(counted(' 12 ').data?.counted).toBe(12)
   expect(wroteOff(4).data?.quantity).toBe(4)

@@ -7,7 +7,7 @@ import { rowIdText } from './row-id.ts'
 import { requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** A batch that expires within so many days is marked. */
+/** A batch that expires within this many days is marked. */
 export const SOON_DAYS = 60
 export const SHELF_MISSING = 'Barang tidak ditemukan'
 
@@ -24,9 +24,9 @@ const shelf = z.object({
   name: z.string(),
   detail: z.string(),
   onHand: z.number(),
-  /** Promised to orders. */
+  /** Reserved for orders. */
   reserved: z.number(),
-  /** Neither promised nor expired. */
+  /** Neither reserved nor expired. */
   available: z.number(),
   soon: z.number(),
   expired: z.number(),
@@ -39,7 +39,7 @@ export const listShelves = endpoint({
   path: '/legacy/ops/stock',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'What lies on the shelves of a branch; only what expires soon, or what is running out',
+  summary: 'Stock of a branch; optionally only what expires soon, or is running out',
   query: z.object({
     ...branchQuery,
     ...pageQuery,
@@ -73,7 +73,7 @@ export const readShelf = endpoint({
   path: '/legacy/ops/stock/:item',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'One thing on the shelf: its batches and why it holds what it holds, the latest first and page by page',
+  summary: 'Stock of one item: its batches, and its entries, latest first and page by page',
   params: z.object({ item: z.string(SHELF_MISSING).check(z.maxLength(40)) }),
   query: z.object({ ...branchQuery, ...pageQuery }),
   result: z.extend(shelf, {
@@ -100,7 +100,7 @@ export const receiveDelivery = endpoint({
   path: '/legacy/ops/stock/receive',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'A batch came to the shelf; each delivery note counts once for a batch',
+  summary: 'Receive a batch; each delivery note counts once for a batch',
   success: 'Barang diterima',
   once: true,
   body: z.strictObject({
@@ -119,7 +119,7 @@ export const writeOffStock = endpoint({
   path: '/legacy/ops/stock/write-off',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'Pieces of a batch are broken, lost or expired; never what is promised to an order',
+  summary: 'Write off broken, lost or expired units of a batch; never those reserved for an order',
   success: 'Barang dihapus dari stok',
   once: true,
   body: z.strictObject({ batch: batchId, quantity: pieces(1), reason: requiredText('Alasan', 100) }),
@@ -131,12 +131,12 @@ export const countStock = endpoint({
   path: '/legacy/ops/stock/count',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'So many were counted; refused when the batch changed since it was shown',
+  summary: 'Correct the count of a batch; refused when the batch changed since it was shown',
   success: 'Hasil hitung tersimpan',
   once: true,
   body: z.strictObject({
     batch: batchId,
-    /** What the screen said when she began. */
+    /** What the screen showed: a count from another number is refused. */
     expected: pieces(0),
     counted: pieces(0),
     note: requiredText('Catatan', 100),
@@ -149,12 +149,12 @@ export const correctExpiry = endpoint({
   path: '/legacy/ops/stock/expiry',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'The expiry date of a batch was mistyped; refused when it changed since it was shown',
+  summary: 'Correct the expiry date of a batch; refused when it changed since it was shown',
   success: 'Tanggal kedaluwarsa diperbaiki',
   once: true,
   body: z.strictObject({
     batch: batchId,
-    /** What the screen said when she began. */
+    /** What the screen showed: a correction from another date is refused. */
     expected: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
     expiresOn: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
     reason: requiredText('Alasan', 100),

@@ -1,2 +1,2 @@
-/** Apart from the calls, as for members: the page's listener needs none of their schemas. */
+/** A file of its own: the page's listener needs none of the schemas. */
 export const OPS_STREAM_PATH = '/legacy/ops/stream'

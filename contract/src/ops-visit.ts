@@ -9,11 +9,11 @@ import { zoneValue } from './zone-value.ts'
 
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
-export const MOST_REPEATS = 12
-export const MOST_PRESCRIBED = 30
-const TOO_MANY_MEDICINES = `Paling banyak ${MOST_PRESCRIBED} obat`
-const TOO_MANY_TREATMENTS = `Paling banyak ${MOST_PRESCRIBED} tindakan`
-export const MOST_VISIT_PHOTOS = 20
+export const MAX_REPEATS = 12
+export const MAX_PRESCRIBED = 30
+const TOO_MANY_MEDICINES = `Paling banyak ${MAX_PRESCRIBED} obat`
+const TOO_MANY_TREATMENTS = `Paling banyak ${MAX_PRESCRIBED} tindakan`
+export const MAX_VISIT_PHOTOS = 20
 export const PATIENT_FORBIDS_PHOTOS =
   'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di meja depan, atau di aplikasi pada Pengaturan Akun, Privasi.'
 
@@ -28,7 +28,7 @@ const visitCard = z.object({
   /** 'A-04'. */
   label: z.string(),
   sessionId: z.number(),
-  /** The estimate. */
+  /** Estimated. */
   startAt: z.iso.datetime(),
   patientName: z.string(),
   age: z.number(),
@@ -40,7 +40,7 @@ const visitCard = z.object({
   checkedInAt: z.nullable(z.iso.datetime()),
   complaint: z.string(),
   photos: z.number(),
-  /** Visits before this one that a doctor finished. */
+  /** Number of earlier finished visits. */
   earlier: z.number(),
 })
 export type VisitCard = z.infer<typeof visitCard>
@@ -91,7 +91,6 @@ const given = z.object({
       name: z.string(),
       branch: z.nullable(z.string()),
       at: z.nullable(z.iso.datetime()),
-      /** Of that branch. */
       timezone: z.nullable(zone),
       done: z.boolean(),
     }),
@@ -113,10 +112,10 @@ export type EarlierVisit = z.infer<typeof earlierVisit>
 
 const written = (most: number) => z.string().check(z.maxLength(most))
 
-/** What stands in the doctor's form before it is sent, right or wrong. */
+/** The doctor's form before it is sent, valid or not. */
 export const visitDraft = z.strictObject({
   diagnosis: written(2000),
-  iter: z.number().check(z.int(), z.gte(0), z.lte(MOST_REPEATS)),
+  iter: z.number().check(z.int(), z.gte(0), z.lte(MAX_REPEATS)),
   lines: z
     .array(
       z.strictObject({
@@ -130,12 +129,12 @@ export const visitDraft = z.strictObject({
         must: z.boolean(),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({ id: written(40), name: written(200), branch: written(12), day: written(12), time: written(8) }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type VisitDraft = z.infer<typeof visitDraft>
 
@@ -153,17 +152,16 @@ export const readVisit = endpoint({
     timezone: zone,
     medicalId: z.string(),
     typeTitle: z.string(),
-    /** What the patient sent along. */
+    /** Sent by the patient with the booking. */
     complaintPhotos: z.array(z.object({ id: z.number(), file: z.string() })),
-    /** What was taken at this visit. */
     visitPhotos: z.array(photo),
-    /** She allows pictures of her to be kept. */
+    /** The patient consents to photos. */
     mayPhotograph: z.boolean(),
     given: z.nullable(given),
-    /** What she wrote so far, here or on another device. */
+    /** The doctor's draft, from any device. */
     draft: z.nullable(z.object({ version: z.number(), data: visitDraft })),
     earlierVisits: z.array(earlierVisit),
-    /** Why it cannot be finished now. */
+    /** Why the visit cannot be finished now. */
     blocked: z.nullable(z.string()),
   }),
 })
@@ -174,7 +172,7 @@ export const addVisitPhoto = endpoint({
   path: '/legacy/ops/visit/:id/photo',
   audience: 'ops',
   roles: treating,
-  summary: 'Keep an uploaded picture of how it looked before or after',
+  summary: 'Add an uploaded picture, before or after the treatment, to the visit',
   success: 'Foto tersimpan',
   params: visitId,
   body: z.strictObject({
@@ -189,7 +187,7 @@ export const removeVisitPhoto = endpoint({
   path: '/legacy/ops/visit/:id/photo/:photo',
   audience: 'ops',
   roles: treating,
-  summary: 'Take back a picture that does not belong there, on the day it was taken',
+  summary: 'Remove a wrong picture, on the day it was taken',
   success: 'Foto dihapus',
   params: z.object({ id: rowIdText(VISIT_MISSING), photo: rowIdText('Foto tidak ditemukan') }),
   result: z.literal(true),
@@ -202,7 +200,7 @@ export const prescriptionForm = z.strictObject({
     .check(
       z.int('Jumlah ulang tidak valid'),
       z.gte(0, 'Jumlah ulang paling sedikit 0'),
-      z.lte(MOST_REPEATS, `Jumlah ulang paling banyak ${MOST_REPEATS}`),
+      z.lte(MAX_REPEATS, `Jumlah ulang paling banyak ${MAX_REPEATS}`),
     ),
   medicines: z
     .array(
@@ -214,12 +212,12 @@ export const prescriptionForm = z.strictObject({
         must: z.boolean('Wajib atau pilihan'),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({
         treatment: requiredText('Tindakan', 40),
-        /** Where and when, once that is agreed. */
+        /** Where and when, once agreed. */
         booking: z.nullable(
           z.strictObject({
             branch: rowIdText('Pilih cabang'),
@@ -229,11 +227,11 @@ export const prescriptionForm = z.strictObject({
         ),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
+    .check(z.maxLength(MAX_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
 
-/** The save of the draft that the caller has seen, 0 for none. */
+/** Version of the draft that the caller has seen, 0 for none. */
 const seenDraft = z.number('Muat ulang halaman ini, lalu coba lagi').check(z.int(), z.gte(0), z.lte(2_147_483_646))
 
 const finishForm = z.extend(prescriptionForm, { version: seenDraft })
@@ -244,7 +242,7 @@ export const saveVisitDraft = endpoint({
   path: '/legacy/ops/visit/:id/draft',
   audience: 'ops',
   roles: treating,
-  summary: 'Keep what is written so far; refused where another device has written since',
+  summary: 'Save the draft of a visit; refused where another device has saved since',
   params: visitId,
   body: z.strictObject({ version: seenDraft, data: visitDraft }),
   result: z.object({ version: z.number() }),
@@ -256,7 +254,7 @@ export const finishVisit = endpoint({
   audience: 'ops',
   roles: treating,
   summary:
-    'The consultation is over: diagnosis, prescription and treatments, once; refused where another device has written since',
+    'Finish a visit with diagnosis, prescription and treatments, once; refused where another device has saved since',
   success: 'Konsultasi selesai. Resep terkirim ke pasien.',
   once: true,
   params: visitId,

@@ -16,7 +16,7 @@ export const askRefund = endpoint({
   method: 'POST',
   path: '/legacy/order/refund/:invoice',
   audience: 'member',
-  summary: 'Ask for the money back, within the window of the kind of order',
+  summary: 'Request a refund, within the window of the kind of order',
   success: 'Pengajuan pengembalian dana terkirim',
   params: invoiceParam,
   body: z.strictObject({
@@ -30,7 +30,7 @@ export const giveRefundBank = endpoint({
   method: 'PUT',
   path: '/legacy/order/refund/:invoice/bank',
   audience: 'member',
-  summary: 'Say where to send the money of a case that the clinic opened',
+  summary: 'Set the bank account for a refund case that the clinic opened',
   success: 'Rekening pengembalian dana tersimpan',
   params: invoiceParam,
   body: z.strictObject(bankDetails),

@@ -28,7 +28,7 @@ export const ORDER_CANCELLED = 'Berhasil Membatalkan Pesanan'
 
 const orderStatus = z.enum(Object.keys(ORDER_LABELS) as [OrderStatus, ...OrderStatus[]])
 const paymentStatus = z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]])
-/** Its time to pay is over by our clock, and the gateway is asked whether money came. */
+/** The payment time is over, and the gateway is asked whether money arrived. */
 const checkingPayment = z.boolean()
 export const invoiceParam = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
 
@@ -69,7 +69,7 @@ export const searchOrders = endpoint({
   path: '/legacy/order/search-order',
   audience: 'member',
   summary:
-    'Orders of the member, newest first; a type or a status selects, WAITING_PAYMENT every one that can be paid, and apart those whose money is looked for',
+    'Orders of the member, newest first, by type or status; with WAITING_PAYMENT all that can be paid, and separately those whose payment is being checked',
   query: z.object({
     ...pageQuery,
     search: searchText,
@@ -78,7 +78,7 @@ export const searchOrders = endpoint({
     endDate: z.optional(z.union([z.iso.date('Tanggal tidak valid'), z.literal('')])),
   }),
   result: z.extend(pageOf(orderCard), {
-    /** Asked for WAITING_PAYMENT: the newest of those whose time to pay is over while we look for their money. */
+    /** With WAITING_PAYMENT: the newest orders past their deadline whose payment is still being checked. */
     checking: z.array(orderCard),
   }),
 })
@@ -118,7 +118,7 @@ export const readOrder = endpoint({
     ),
     summary: z.object({
       totalProduct: z.number(),
-      /** The goods before and after what was taken off their price. */
+      /** Goods before and after discounts. */
       totalListPrice: z.number(),
       totalProductPrice: z.number(),
       totalWeight: z.number(),
@@ -138,7 +138,6 @@ export const readOrder = endpoint({
       }),
     ),
     recipient: z.nullable(z.object({ recipientName: z.string(), phone: z.string(), address: z.string() })),
-    /** where she fetches it herself */
     pickup: z.nullable(z.object({ name: z.string(), address: z.string() })),
     consult: z.nullable(
       z.object({
@@ -158,7 +157,7 @@ export const readOrder = endpoint({
     paidAt: z.nullable(z.iso.datetime()),
     events: z.array(z.object({ status: z.string(), note: z.string(), at: z.iso.datetime() })),
     refund: z.nullable(orderRefund),
-    /** every case about it, newest first, also those that were refused before */
+    /** All refund cases, newest first, including refused ones. */
     refunds: z.array(orderRefund),
     canCancel: z.boolean(),
     canReceive: z.boolean(),
@@ -171,7 +170,7 @@ export const cancelOrder = endpoint({
   method: 'PUT',
   path: '/legacy/order/cancel/:invoice',
   audience: 'member',
-  summary: 'Cancel an unpaid order; what it held is given back',
+  summary: 'Cancel an unpaid order; what it reserved is released',
   success: ORDER_CANCELLED,
   params: invoiceParam,
   result: z.literal(true),
@@ -181,7 +180,7 @@ export const receiveOrder = endpoint({
   method: 'PUT',
   path: '/legacy/order/receive/:invoice',
   audience: 'member',
-  summary: 'The parcel is here',
+  summary: 'Confirm that the parcel has arrived',
   success: 'Pesanan Diterima',
   params: invoiceParam,
   result: z.literal(true),

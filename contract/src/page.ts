@@ -5,7 +5,7 @@ export const MAX_LIMIT = 100
 
 const whole = (max: number) => z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(max))
 
-/** `?page=2&limit=10` as every list takes it. */
+/** `?page=2&limit=10`, as every list takes it. */
 export const pageQuery = {
   page: z._default(whole(1_000_000), 1),
   limit: z._default(whole(MAX_LIMIT), DEFAULT_LIMIT),

@@ -5,7 +5,7 @@ export const PASSWORD_NEEDS_DIGIT = 'Sandi Minimal Harus Memiliki 1 Angka'
 export const PASSWORD_NEEDS_LETTER = 'Sandi Minimal Harus Memiliki 1 Huruf'
 export const PASSWORDS_DIFFER = 'Sandi dan Konfirmasi Sandi Tidak sama'
 
-/** A password someone chooses. The ceiling only keeps the hash from being fed megabytes. */
+/** The upper limit keeps megabytes away from the hash. */
 export const newPassword = z
   .string(PASSWORD_TOO_SHORT)
   .check(
@@ -20,7 +20,7 @@ export const samePasswords = z.refine<{ password: string; rePassword: string }>(
   { message: PASSWORDS_DIFFER, path: ['rePassword'] },
 )
 
-/** The password someone has: it may be older than the rules. */
+/** An existing password may be older than the rules. */
 export const currentPassword = z
   .string('Kata sandi wajib diisi')
   .check(z.minLength(1, 'Kata sandi wajib diisi'), z.maxLength(1000, 'Kata sandi terlalu panjang'))

@@ -5,9 +5,9 @@ export const METHOD_NOT_READY = 'Metode pembayaran ini belum tersedia'
 export const PAYMENT_FAILED = 'Gagal Melanjutkan Pembayaran'
 export const PAYMENT_EXPIRED = 'Pembayaran Kadaluarsa'
 
-/** Of an order whose time to pay is over, while the gateway is asked whether money came. */
+/** Label of an order past its deadline while the gateway is asked whether money arrived. */
 export const CHECKING_PAYMENT = 'Memeriksa Pembayaran'
-export const CHECKING_WORDS =
+export const CHECKING_PAYMENT_TEXT =
   'Waktu bayar sudah habis. Kami sedang memeriksa apakah pembayaran Anda sudah masuk; dana yang telanjur Anda bayarkan tidak hilang.'
 
 const paymentMethod = z.object({
@@ -15,7 +15,7 @@ const paymentMethod = z.object({
   pchCode: z.string(),
   pchName: z.string(),
   pchAvatar: z.string(),
-  /** False until the gateway of this method is set up. */
+  /** False until the gateway of this method is configured. */
   available: z.boolean(),
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -24,7 +24,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/legacy/payment/service',
   audience: 'member',
-  summary: 'Ways to pay, virtual accounts first',
+  summary: 'Payment methods, virtual accounts first',
   result: z.array(paymentMethod),
 })
 
@@ -34,19 +34,19 @@ export const readInstructions = endpoint({
   method: 'GET',
   path: '/legacy/payment/how-to-pay/:invoice',
   audience: 'member',
-  summary: 'How to pay an own order, step by step, and what the gateway says of it',
+  summary: 'Payment instructions of an own order, and its status at the gateway',
   params: invoice,
   result: z.object({
     order: z.object({ invoice_number: z.string(), amount: z.number() }),
     virtual_account_info: z.object({
       virtual_account_number: z.string(),
-      /** ACTIVE or PENDING while it can be paid; PAID, EXPIRED, FAILED or CANCEL after. */
+      /** ACTIVE or PENDING while payable; then PAID, EXPIRED, FAILED or CANCEL. */
       status: z.string(),
       expired_date_utc: z.iso.datetime(),
     }),
-    /** No bank knows the number: the page warns against sending real money. */
+    /** The number belongs to no bank: the page warns against paying real money. */
     simulated: z.boolean(),
-    /** The gateway's own page, for cards; to be opened, not read. */
+    /** The gateway's hosted page for cards; to be opened, not parsed. */
     hosted_page_url: z.nullable(z.string()),
     payment_instruction: z.array(z.object({ channel: z.string(), step: z.array(z.string()) })),
   }),
@@ -56,7 +56,7 @@ export const retryPayment = endpoint({
   method: 'POST',
   path: '/legacy/payment/retry/:invoice',
   audience: 'member',
-  summary: 'Ask the gateway once more for a payment that could not be opened; changes nothing when one is open',
+  summary: 'Ask the gateway again for a payment that could not be opened; changes nothing if one is open',
   params: invoice,
   result: z.object({ invoice_number: z.string() }),
 })

@@ -5,7 +5,7 @@ export const PHONE_TOO_SHORT = 'Nomor telepon minimal 11 Karakter'
 export const PHONE_TOO_LONG = 'Maks. 16 Karakter'
 export const PHONE_LEADING_ZERO = 'Invalid Nomor Telepon, Gunakan Kode Negara ex: "62"'
 
-/** A mobile number as it is stored and sent: 62 in the place of the 0, and digits, 11 to 14 characters. */
+/** A mobile number as stored and sent: 62 instead of the leading 0, digits only, 11 to 14 characters. */
 export const phone = z
   .string('Nomor telepon wajib diisi')
   .check(

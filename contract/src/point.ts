@@ -5,7 +5,7 @@ import { pageInfo, pageQuery } from './page.ts'
 /** One point for each full amount of this, in rupiah. */
 export const RUPIAH_PER_POINT = 100_000
 
-/** What a sale earns: of goods or a fee after discount, without shipping and fees. */
+/** Points of a sale: goods or fee after discount, without shipping and other fees. */
 export function pointsFor(netAmount: number) {
   return Math.max(0, Math.floor(netAmount / RUPIAH_PER_POINT))
 }
@@ -20,7 +20,7 @@ export const readMembership = endpoint({
     statusMembership: z.boolean(),
     expiredMembership: z.nullable(z.iso.date()),
     noMember: z.nullable(z.string()),
-    /** The last day of the points, some time after the last day of the membership. Null without points. */
+    /** Last day of the points, later than that of the membership. Null without points. */
     expiredPoint: z.nullable(z.iso.date()),
   }),
 })

@@ -22,36 +22,36 @@ const routineStep = z.object({
   INAMA: z.string(),
   /** '1 kali sehari, oleskan tipis pada malam hari'. */
   usingDetail: z.string(),
-  /** 'tablet'; nothing for what is no medicine. */
+  /** 'tablet'; empty for what is no medicine. */
   form: z.string(),
 })
 export type RoutineStep = z.infer<typeof routineStep>
 
-/** What to use when, by the usage codes. What belongs to no part of the day is not in it. */
+/** When to use what, from the usage codes; what is used as needed is left out. */
 const routine = z.array(z.object({ part: z.enum(DAY_PARTS), steps: z.array(routineStep) }))
 export type Routine = z.infer<typeof routine>
 
-/** What of the last paid redemption is used up first; below 0 it should be empty. None when nobody can know. */
+/** The item of the last paid redemption that runs out first; below 0 it should be empty already. Null if unknown. */
 const runsOut = z.nullable(z.object({ IID: z.string(), INAMA: z.string(), days: z.number() }))
 export type RunsOut = z.infer<typeof runsOut>
 
 const redemption = {
-  /** May be redeemed online now. */
+  /** Can be redeemed online now. */
   redeem: z.boolean(),
-  /** Redemptions left, the first one included. */
+  /** Redemptions left, including the first. */
   sisaIter: z.number(),
-  /** Why it may not be redeemed now. */
+  /** Why it cannot be redeemed now. */
   reason: z.nullable(z.string()),
-  /** The last day on which it may be redeemed, at the branch. */
+  /** Last day to redeem it, at the branch. */
   validUntil: z.iso.date(),
-  /** The invoice of a redemption that waits for its money. */
+  /** Invoice of an unpaid redemption. */
   waiting: z.nullable(z.string()),
-  /** Until when that one can be paid. */
+  /** Payment deadline of that invoice. */
   waitingUntil: z.nullable(z.iso.datetime()),
-  /** The last redemption that was paid, online or at a clinic. */
+  /** Last paid redemption, online or at a clinic. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,
-  /** Empty for one that is no longer in use: too old, or replaced by a later one. */
+  /** Empty for a prescription that is too old or replaced by a later one. */
   routine,
 }
 
@@ -64,7 +64,7 @@ const visit = {
   rtpCode: z.number(),
   GNAMA: z.string(),
   rsdDate: z.iso.date(),
-  /** '09.30', by the clock of the branch. */
+  /** '09.30', in the time zone of the branch. */
   rstTimeStart: z.string(),
   rstTimeEnd: z.string(),
   timezoneLabel: zoneLabel,
@@ -82,7 +82,7 @@ const latest = z.object({
   rsvId: z.number(),
   /** The moment at which its last day ends. */
   Expired: z.iso.datetime(),
-  /** That moment is past, by our clock and not by the phone's. */
+  /** That moment is past, by the server's clock and not the phone's. */
   lapsed: z.boolean(),
   ...redemption,
 })
@@ -92,12 +92,12 @@ export const listPrescriptions = endpoint({
   method: 'GET',
   path: '/legacy/user/prescription/list',
   audience: 'member',
-  summary: 'Prescriptions of the member, newest first, and what can be done with the latest',
+  summary: 'Prescriptions of the member, newest first, and what can be done with the latest one',
   query: z.object(pageQuery),
   result: z.object({ data: z.array(prescriptionCard), latest: z.nullable(latest), page: pageInfo }),
 })
 
-/** A sale at a clinic; its day is that of the branch. */
+/** A sale at a clinic, with the day at the branch. */
 const handOver = z.object({ quantity: z.number(), day: z.iso.date(), GNAMA: z.string(), invoice: z.string() })
 
 const prescribedMedicine = z.object({
@@ -111,12 +111,12 @@ const prescribedMedicine = z.object({
   must: z.string(),
   PHTLOCATION: z.string(),
   quantity: z.number(),
-  /** What of it was handed over at a clinic; only narcotics and psychotropics are counted. */
+  /** Units handed over at a clinic; only narcotics and psychotropics are counted. */
   handedOver: z.array(handOver),
-  /** 'tube'; nothing for what is sold by the piece. */
+  /** 'tube'; empty for what is sold by the piece. */
   unit: z.string(),
   note: z.string(),
-  /** 'krim'; nothing for what is no medicine. */
+  /** 'krim'; empty for what is no medicine. */
   form: z.string(),
   dayParts: z.array(z.enum(DAY_PARTS)),
   timesAWeek: z.nullable(z.number()),
@@ -127,7 +127,7 @@ const prescribedTreatment = z.object({
   IID: z.string(),
   treatmentName: z.string(),
   PHTLOCATION: z.string(),
-  /** Where and when, once that is agreed. */
+  /** Where and when, once agreed. */
   GNAMA: z.nullable(z.string()),
   dcaBookTime: z.nullable(z.iso.datetime()),
   timezoneLabel: z.nullable(zoneLabel),
@@ -159,9 +159,9 @@ export const readPrescription = endpoint({
         after: z.array(z.object({ id: z.number(), afterImagePath: z.string(), createTime })),
       }),
       ...redemption,
-      /** When it was redeemed, the last time first; with the clinic where that was over its counter, else by an order. */
+      /** Redemptions, latest first: `GNAMA` is the clinic whose desk sold it, null for an order. */
       redeemed: z.array(z.object({ day: z.iso.date(), GNAMA: z.nullable(z.string()), invoice: z.string() })),
-      /** The one that has taken its place. */
+      /** The prescription that replaced it. */
       newer: z.nullable(z.object({ medId: z.string(), rsvId: z.number() })),
       medicine: z.array(prescribedMedicine),
       treatment: z.array(prescribedTreatment),

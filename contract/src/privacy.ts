@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { currentPassword } from './password.ts'
 
-/** What a person may agree to and take back, each by itself. */
+/** Purposes a person consents to and withdraws separately. */
 const purpose = z.enum(['account', 'health', 'photo', 'marketing'])
 export type ConsentPurpose = z.infer<typeof purpose>
 export const CONSENT_TITLES: Record<ConsentPurpose, string> = {
@@ -12,7 +12,7 @@ export const CONSENT_TITLES: Record<ConsentPurpose, string> = {
   marketing: 'Promo dan kabar klinik',
 }
 
-/** Those that an account can do without. */
+/** Consents an account can exist without. */
 export const freeConsent = z.enum(['photo', 'marketing'], 'Persetujuan ini diperlukan selama akun terbuka')
 export type FreeConsent = z.infer<typeof freeConsent>
 export function isFreeConsent(one: ConsentPurpose): one is FreeConsent {
@@ -27,7 +27,7 @@ export const consentState = z.object({
 export type ConsentState = z.infer<typeof consentState>
 
 export const DELETION_DAYS = 14
-/** Bumped whenever the words people agree to change. */
+/** Change it whenever the text of a consent changes. */
 export const CONSENT_VERSION = '2026-11'
 export const NO_PHOTO_CONSENT = 'Izinkan foto Anda disimpan dalam rekam medis sebelum mengirimnya'
 
@@ -35,7 +35,7 @@ export const readPrivacy = endpoint({
   method: 'GET',
   path: '/legacy/profile/privacy',
   audience: 'member',
-  summary: 'The consents of the member with their dates, and a deletion that is under way',
+  summary: 'The consents of the member with their dates, and a pending deletion',
   result: z.object({
     consents: z.array(consentState),
     closesAt: z.nullable(z.iso.datetime()),
@@ -46,7 +46,7 @@ export const changeConsent = endpoint({
   method: 'PUT',
   path: '/legacy/profile/privacy/consent',
   audience: 'member',
-  summary: 'Give or take back a consent that is not needed for the account itself',
+  summary: 'Give or withdraw a consent that the account does not need',
   success: 'Persetujuan Anda sudah disimpan',
   body: z.strictObject({
     purpose: freeConsent,
@@ -59,7 +59,7 @@ export const prepareExport = endpoint({
   method: 'POST',
   path: '/legacy/profile/privacy/export',
   audience: 'member',
-  summary: 'After the password, a link that downloads the own data once',
+  summary: 'With the password, a link that downloads the own data once',
   body: z.strictObject({ password: currentPassword }),
   result: z.object({ link: z.string(), expired: z.iso.datetime() }),
 })
@@ -68,7 +68,7 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/legacy/profile/privacy/deletion',
   audience: 'member',
-  summary: 'After the password, close the account in two weeks; until then it can be taken back',
+  summary: 'With the password, request the deletion of the account in two weeks; until then it can be cancelled',
   success: 'Permintaan hapus akun sudah dicatat',
   body: z.strictObject({ password: currentPassword }),
   result: z.object({ closesAt: z.iso.datetime() }),
@@ -78,7 +78,7 @@ export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/legacy/profile/privacy/deletion',
   audience: 'member',
-  summary: 'Take the deletion back',
+  summary: 'Cancel the deletion',
   success: 'Akun Anda tetap terbuka',
   result: z.literal(true),
 })

@@ -18,7 +18,7 @@ export const changePassword = endpoint({
   result: z.literal(true),
 })
 
-/** The person behind the account. The identity number is masked. */
+/** The identity number is masked. */
 export const personalProfile = z.object({
   fullName: z.string(),
   noKTP: z.string(),
@@ -59,7 +59,7 @@ export const changePersonal = endpoint({
   summary: 'Change the personal data; name and identity number stay as they are',
   success: 'Berhasil Merubah Profil',
   body: z.strictObject({
-    /** Read-only: sent along by clients, never taken over. */
+    /** Clients send it back; the server ignores it. */
     fullName: z.optional(z.string()),
     birthPlace: requiredText('Tempat lahir', 100),
     birthDate: z.iso.date('Tanggal lahir wajib diisi'),
@@ -82,7 +82,7 @@ export const changeAvatar = endpoint({
   method: 'PUT',
   path: '/legacy/profile/update-avatar',
   audience: 'member',
-  summary: 'Take an own uploaded picture as portrait',
+  summary: 'Use an own uploaded picture as portrait',
   success: 'Foto profil tersimpan',
   body: z.strictObject({
     image: z.string(AVATAR_FAILED).check(z.minLength(1, AVATAR_FAILED), z.maxLength(100, AVATAR_FAILED)),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const PROVINCE_UNKNOWN = 'Provinsi tidak ditemukan'
 export const CITY_UNKNOWN = 'Kota tidak ditemukan'
 
-/** A province, city or district under its official code, the same on both APIs. */
+/** A province, city or district by its official code, the same in both APIs. */
 const region = z.object({ id: z.number(), name: z.string() })
 const district = z.object({ id: z.number(), name: z.string(), postalCode: z.string() })
 export type Region = z.infer<typeof region>

@@ -31,7 +31,7 @@ export const verifySignupPhone = endpoint({
 export const CONSENTS = ['account', 'health', 'photo', 'marketing'] as const
 const agreed = (message: string) => z.literal(true, message)
 
-/** It opens the first mail to an address that nobody has proved to be hers: strangers must not get links by it. */
+/** The name opens the first mail to an unverified address, so it must not carry a stranger's link. */
 const ownName = requiredText('Nama lengkap', 100).check(
   z.refine(
     (name) => !/[\r\n\t]|:\/\/|www\./i.test(name),

@@ -22,7 +22,6 @@ const names: Record<RoleId, string> = {
   [ROLES.frontOffice]: 'Front Office',
 }
 
-/** The one table of who may enter which site. */
 const admitted: Record<Site, readonly number[]> = {
   member: [ROLES.patient],
   dashboard: [ROLES.administrator, ROLES.marcom, ROLES.designer],

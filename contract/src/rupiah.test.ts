@@ -9,7 +9,7 @@ test('rupiah: money is written with a plain space and dots', () => {
   expect(formatRupiah(123_456_789_012)).toBe('Rp 123.456.789.012')
 })
 
-test('rupiah: no figure is lost, added or parted otherwise than by thousands', () => {
+test('rupiah: formatting only inserts dots at thousands', () => {
   assert(
     property(maxSafeInteger(), (amount) => {
       const [, sign, figures] = /^(-?)Rp (\d{1,3}(?:\.\d{3})*)$/.exec(formatRupiah(amount))!

@@ -8,17 +8,17 @@ import { requiredText } from './text.ts'
 export const SALE_KINDS = ['product', 'medicine', 'treatment', 'fee'] as const
 export type SaleKind = (typeof SALE_KINDS)[number]
 
-/** What a desk may take, at most; far above any bill and far below what a number can hold exactly. */
-export const MOST_RUPIAH = 999_999_999_999
+/** Limit of one payment; far above any bill and still exact as a number. */
+export const MAX_RUPIAH = 999_999_999_999
 
 export const BRANCH_CLOSED = 'Cabang ini nonaktif, jadi tidak dapat mencatat penjualan baru'
 export const DOWN_PAYMENT_NEEDS_PATIENT = 'Pilih pasien untuk uang muka'
 export const withoutPrice = (name: string) => `${name} belum ada harganya. Minta administrator mengisinya dulu.`
 
-/** A treatment may be shown before anybody has said what it costs; everything else has a price, be it nothing. */
+/** A treatment may be listed before its price is set; for everything else 0 is a price. */
 export const lacksPrice = ({ kind, price }: { kind: SaleKind; price: number }) => kind === 'treatment' && price === 0
 
-const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH))
+const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MAX_RUPIAH))
 const cardPayment = z.optional(
   z.strictObject({
     value: rupiah,
@@ -28,25 +28,24 @@ const cardPayment = z.optional(
 )
 
 const newSale = z.strictObject({
-  /** One the caller works at; her own where none is named. */
+  /** A branch of the caller; defaults to the caller's own. */
   branchId: z.optional(rowId('Cabang tidak ditemukan')),
-  /** Nobody: someone without an account. */
+  /** Null for a buyer without an account. */
   patientId: z.optional(z.nullable(rowId('Pasien tidak ditemukan'))),
   buyerName: z.optional(z.nullable(requiredText('Nama pembeli', 100))),
   items: z
     .array(
       z.strictObject({
         kind: z.enum(SALE_KINDS),
-        /** Of the product, medicine or treatment, or the code in the list of fees. */
+        /** Id of the product, medicine or treatment, or code in the fee list. */
         id: requiredText('Barang', 60),
         quantity: z.number('Jumlah tidak valid').check(z.int(), z.gte(1), z.lte(50, 'Jumlah paling banyak 50')),
-        /** What the fee is for, in words of one's own. */
         note: z.optional(requiredText('Keterangan', 100)),
       }),
       'Isi barang atau layanan',
     )
     .check(z.minLength(1, 'Isi barang atau layanan'), z.maxLength(50, 'Paling banyak 50 baris')),
-  /** One on paper, of a doctor elsewhere. */
+  /** A paper prescription of another doctor. */
   resep: z.optional(
     z.nullable(
       z.strictObject({
@@ -56,22 +55,22 @@ const newSale = z.strictObject({
       }),
     ),
   ),
-  /** The prescription of the patient that this redeems; the rest of the bill may be anything. */
+  /** The patient's prescription that this sale redeems; it may hold other items too. */
   prescriptionId: z.optional(rowId('Resep tidak ditemukan')),
   payment: z.strictObject({
     cash: z.optional(rupiah),
     debit: cardPayment,
     kredit: cardPayment,
     transfer: z.optional(rupiah),
-    /** What it pays is our word. */
+    /** The server computes what it pays. */
     voucher: z.optional(z.strictObject({ code: requiredText('Kode voucher', 40) })),
     merchant: z.optional(z.strictObject({ value: rupiah, name: requiredText('Nama merchant', 60) })),
-    /** The invoice of a down payment, all of which counts here. */
+    /** Invoice of a down payment, all of which counts here. */
     dp: z.optional(
       z.string('Nomor uang muka tidak valid').check(z.regex(/^INV\d{12}$/, 'Nomor uang muka tidak valid')),
     ),
   }),
-  /** Less than the total is taken; the rest comes with a later sale. */
+  /** The buyer pays less than the total; a later sale takes the rest. */
   downPayment: z.optional(z.boolean()),
 })
 export type NewSale = z.infer<typeof newSale>
@@ -87,7 +86,7 @@ export const createSale = endpoint({
   body: newSale,
   result: z.object({
     invoice: z.string(),
-    /** Of the public receipt. */
+    /** Token of the public receipt. */
     token: z.string(),
     total: z.number(),
     paid: z.number(),
@@ -96,11 +95,11 @@ export const createSale = endpoint({
   }),
 })
 
-/** What making a sale void gives back. */
+/** What voiding a sale gives back. */
 export const handBack = z.object({
-  /** Rupiah for the hand of the buyer. */
+  /** Rupiah to return to the buyer. */
   money: z.number(),
-  /** The one that counted in it, which is open again. */
+  /** The down payment used in it, which is open again. */
   downPayment: z.nullable(z.object({ invoice: z.string(), paid: z.number() })),
 })
 export type HandBack = z.infer<typeof handBack>
@@ -113,15 +112,14 @@ export const voidSale = endpoint({
   path: '/legacy/ops/sale/void/:invoice',
   audience: 'ops',
   roles: [ROLES.frontOffice, ROLES.administrator],
-  summary:
-    'Make a sale void, once; the points it brought are taken back, its goods, its voucher and what it redeemed returned',
+  summary: 'Void a sale, once; its points are withdrawn, its goods, voucher and redemption returned',
   success: 'Invoice dibatalkan',
   params: z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) }),
   body: z.strictObject({
     reason: z.string('Alasan wajib diisi').check(z.trim(), z.minLength(5, 'Alasan wajib diisi'), z.maxLength(300)),
   }),
   result: z.object({
-    /** What became of the voucher that was spent on it, in words for the desk. */
+    /** What happened to the voucher used in it, as text for the desk. */
     voucher: z.nullable(z.string()),
     handBack,
   }),

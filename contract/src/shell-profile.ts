@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Apart from the rest of the profile: every page of a member loads it, and no form. */
+/** A file of its own: every member page loads it, without the forms of the profile. */
 export const readShellProfile = endpoint({
   method: 'GET',
   path: '/legacy/profile/info/detail',

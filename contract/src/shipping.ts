@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where parcels leave from; the code of the dispensary. */
+/** Code of the dispensary, where parcels leave from. */
 export const SHIPPING_ORIGIN = 'PG'
 export const DESTINATION_INVALID = 'Alamat Pengiriman.Tidak valid silahkan isi alamat pengiriman'
 export const SHIPPING_MISSING = 'Pilih tipe pengiriman untuk pesanan ini'
 export const COURIER_AWAY = 'Layanan kurir sedang tidak dapat dihubungi. Anda tetap dapat mengambil pesanan di klinik.'
 export const COURIER_NOT_HERE = 'Kurir belum melayani kecamatan ini. Anda tetap dapat mengambil pesanan di klinik.'
 
-/** What the timeline says of a parcel that does not arrive. */
+/** Timeline text of a parcel that does not arrive. */
 export const PARCEL_RETURNED = 'Kurir mengembalikan paket ke klinik'
 export const PARCEL_LOST = 'Kurir menyatakan paket hilang atau rusak'
 export const PARCEL_TROUBLED = 'Kurir melaporkan kendala pengiriman'
-/** Parcels that do not arrive: their orders wait for the clinic. */
+/** Undelivered parcels: their orders wait for the clinic. */
 export const ASTRAY = ['returned', 'lost'] as const
 
 /** Always offered, and the only one without an estimate. */
@@ -23,7 +23,7 @@ const shippingService = z.object({
   service_name: z.string(),
   service_type: z.string(),
   cost: z.number(),
-  /** Days from and to, such as '2-3'; none: to be picked up. */
+  /** Range of days, such as '2-3'; null for pick-up. */
   etd: z.nullable(z.string()),
   insurance: z.number(),
   force_insurance: z.boolean(),
@@ -36,12 +36,12 @@ export const listShippingPrices = endpoint({
   method: 'GET',
   path: '/legacy/shipping/v1/express/price',
   audience: 'member',
-  summary: 'Ways to get a parcel of this weight to a district, and picking it up',
+  summary: 'Delivery services for a parcel of this weight to a district, and pick-up',
   query: z.object({
     origin: z._default(z.literal(SHIPPING_ORIGIN, 'Asal pengiriman tidak dikenal'), SHIPPING_ORIGIN),
     destination: whole(DESTINATION_INVALID),
     weight: z._default(whole('Berat tidak valid').check(z.lte(500_000, 'Berat tidak valid')), 1000),
-    /** What is inside, in rupiah: the insurance follows it. */
+    /** Value of the goods in rupiah, for the insurance. */
     value: z._default(
       z.coerce.number<number>('Nilai barang tidak valid').check(z.int('Nilai barang tidak valid'), z.gte(0)),
       0,
@@ -49,7 +49,7 @@ export const listShippingPrices = endpoint({
   }),
   result: z.object({
     services: z.array(shippingService),
-    /** Why there is less to choose from than usual. */
+    /** Why fewer services than usual are offered. */
     notice: z.nullable(z.string()),
   }),
 })

@@ -12,7 +12,7 @@ import { email, requiredText, searchText } from './text.ts'
 export const LAST_ADMINISTRATOR = 'Harus ada paling sedikit satu Administrator yang aktif'
 export const EMAIL_TAKEN = 'E-mail sudah dipakai akun lain'
 
-/** Everybody but patients. */
+/** Every role except patient. */
 export const STAFF_ROLES = [
   ROLES.administrator,
   ROLES.marcom,
@@ -26,7 +26,7 @@ const administrators = [ROLES.administrator]
 const roleId = z.literal(STAFF_ROLES, 'Peran wajib dipilih')
 const staffId = z.object({ id: rowIdText('Id tidak valid') })
 
-/** Her own branch and the others she works at; an administrator works at all, a doctor also where she is licensed. */
+/** Own branch and additional ones; an administrator works at all branches, a doctor also where licensed. */
 const workplaces = {
   branchId: z.optional(branchNumber),
   branches: z.optional(z.array(branchNumber, 'Cabang tidak valid').check(z.maxLength(200, 'Paling banyak 200 cabang'))),
@@ -39,12 +39,12 @@ const staffMember = z.object({
   roleId: z.number(),
   role: z.string(),
   active: z.boolean(),
-  /** Has chosen a password of her own. */
+  /** The user has chosen the password. */
   validPassword: z.boolean(),
   lastSeenAt: z.nullable(z.iso.datetime()),
   branchId: z.number(),
   branchName: z.nullable(z.string()),
-  /** Besides her own. */
+  /** In addition to the own branch. */
   branches: z.array(z.object({ id: z.number(), name: z.string() })),
   version: z.number(),
 })
@@ -66,7 +66,7 @@ export const createStaff = endpoint({
   audience: 'dashboard',
   roles: administrators,
   once: true,
-  summary: 'A new account with a password that has to be changed at the first sign-in',
+  summary: 'Create an account with a password that must be changed at the first sign-in',
   success: 'Berhasil Menambahkan Akun Staf',
   body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword, ...workplaces }),
   result: z.object({ id: z.number() }),
@@ -78,7 +78,7 @@ export const updateStaff = endpoint({
   audience: 'dashboard',
   roles: administrators,
   summary:
-    'Name, role, branches and whether the account may sign in, from the version that was seen; what is taken away ends its sessions at once',
+    'Change name, role, branches or whether the account may sign in, from the version that was seen; removed rights end sessions at once',
   success: 'Berhasil Mengubah Akun Staf',
   once: true,
   params: staffId,
@@ -97,7 +97,7 @@ export const setStaffPassword = endpoint({
   path: '/legacy/admin/staff/password/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'A new password for somebody who cannot get in; it has to be changed, and all sessions end',
+  summary: 'Set a new password for a user who cannot sign in; it must be changed, and all sessions end',
   success: 'Berhasil Mengatur Sandi Akun Staf',
   params: staffId,
   body: z.strictObject({ password: newPassword }),
@@ -108,7 +108,7 @@ export const readSummary = endpoint({
   method: 'GET',
   path: '/legacy/admin/summary',
   audience: 'dashboard',
-  summary: 'What there is of each kind, own drafts, promos that end soon, the latest saves',
+  summary: 'Numbers of content, own drafts, promos that end soon, the latest saves',
   result: z.object({
     counts: z.object({
       article: z.object({ active: z.number(), scheduled: z.number(), draft: z.number(), inactive: z.number() }),

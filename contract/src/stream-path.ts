@@ -1,2 +1,2 @@
-/** Apart from the calls, so that the page's listener needs none of their schemas. */
+/** A file of its own: the page's listener needs none of the schemas. */
 export const STREAM_PATH = '/legacy/stream'

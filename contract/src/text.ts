@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A required line of text, trimmed, that says in Indonesian what is wrong with it. */
+/** A required line of text, trimmed, with its error message in Indonesian. */
 export function requiredText(label: string, max: number) {
   return z
     .string(`${label} wajib diisi`)
@@ -28,7 +28,7 @@ export function optionalText(label: string, max: number) {
   return z._default(lineOfText(label, max), '')
 }
 
-/** What a person types to search: short, so that no pattern can be costly. */
+/** Search text; short, so that no pattern can be expensive. */
 export const searchText = z._default(
   z.string().check(z.trim(), z.maxLength(100, 'Pencarian maksimal 100 karakter')),
   '',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 
-/** After so many days what is in the trash is gone for good. */
+/** Content in the trash is deleted for good after this many days. */
 export const TRASH_DAYS = 30
 
 const administrators = [ROLES.administrator]
@@ -15,7 +15,7 @@ export const listTrash = endpoint({
   path: '/legacy/admin/trash',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'What was thrown away, the latest first',
+  summary: 'Content in the trash, latest first',
   query: z.object(pageQuery),
   result: pageOf(
     z.object({
@@ -33,7 +33,7 @@ export const moveToTrash = endpoint({
   path: '/legacy/admin/trash/:kind/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Throw a content away; it is hidden at once and can be taken back for 30 days',
+  summary: 'Move content to the trash; it is hidden at once and can be restored for 30 days',
   success: 'Berhasil Dipindahkan Ke Sampah',
   params: target,
   result: z.literal(true),
@@ -44,7 +44,7 @@ export const restoreFromTrash = endpoint({
   path: '/legacy/admin/trash/:kind/:id/restore',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Take a content back; it stays hidden until its status is changed',
+  summary: 'Restore content; it stays hidden until its status is changed',
   success: 'Berhasil Dipulihkan Dari Sampah',
   params: target,
   result: z.literal(true),
@@ -55,7 +55,7 @@ export const deleteForGood = endpoint({
   path: '/legacy/admin/trash/:kind/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Delete what is in the trash, with its versions; drafts of it become drafts of something new',
+  summary: 'Delete content from the trash, with its versions; its drafts become drafts of new content',
   success: 'Berhasil Dihapus Permanen',
   params: target,
   result: z.literal(true),

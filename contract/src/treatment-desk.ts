@@ -43,9 +43,9 @@ export const serviceForm = z.strictObject({
     { title: '', description: '' },
   ),
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
-  /** Of these, a change that leaves one out keeps what was there. */
+  /** A request without one of these leaves it unchanged. */
   price: z.optional(rupiah),
-  /** None (null) is the usual discount for members; 0 is free for them. */
+  /** Null is the standard member discount; 0 is free for members. */
   memberPrice: z.optional(z.nullable(rupiah)),
   durationMinutes: z.optional(count(1440)),
   recommendedSessions: z.optional(count(1000)),
@@ -78,7 +78,7 @@ export const readAdminTreatment = endpoint({
   method: 'GET',
   path: '/legacy/services/admin/find/:id',
   audience: 'dashboard',
-  summary: 'One service with everything its form holds',
+  summary: 'One service with all fields of its form',
   params: z.object({ id: contentId }),
   result: z.object({
     ...adminTreatment.shape,
@@ -105,7 +105,7 @@ export const createTreatments = endpoint({
   method: 'POST',
   path: '/legacy/services/admin/create',
   audience: 'dashboard',
-  summary: 'New services in a group',
+  summary: 'Create services in a group',
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({
@@ -121,7 +121,7 @@ export const updateTreatment = endpoint({
   method: 'PUT',
   path: '/legacy/services/admin/update',
   audience: 'dashboard',
-  summary: 'A service anew; 409 when somebody saved a newer version meanwhile',
+  summary: 'Update a service; 409 when there is a newer version',
   once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({ id: contentId, version: versionNumber, group: serviceGroup, service: serviceForm }),
@@ -132,7 +132,7 @@ export const updateTreatmentStatus = endpoint({
   method: 'PUT',
   path: '/legacy/services/admin/update-status/:id',
   audience: 'dashboard',
-  summary: 'Show or hide a service; without a status it is turned over',
+  summary: 'Show or hide a service; without a status it is toggled',
   params: z.object({ id: contentId }),
   body: statusBody,
   result: statusResult,

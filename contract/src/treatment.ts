@@ -61,7 +61,7 @@ export const readTreatment = endpoint({
     image: z.string(),
     banner: z.string(),
     shortDesc: z.string(),
-    /** Sanitised HTML, made from markdown at save. */
+    /** Sanitised HTML, rendered from markdown on save. */
     description: z.string(),
     category: z.array(z.object({ name: z.string(), description: z.string() })),
     price: z.number(),

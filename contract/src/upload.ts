@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const PICTURE_INVALID = 'Gambar Tidak Valid'
 export const CHUNK_TOO_LARGE = 'Potongan gambar maksimal 256 KiB'
-/** The button that goes on where a broken upload stopped. */
+/** Label of the button that resumes a broken upload. */
 export const RESUME_UPLOAD = 'Lanjutkan Unggah'
 export const STORAGE_FULL = 'Penyimpanan server sedang penuh, gambar belum tersimpan. Coba lagi nanti.'
 export const TOO_MANY_OPEN_UPLOADS = 'Terlalu banyak unggahan yang belum selesai. Selesaikan dulu atau coba lagi besok.'
@@ -14,14 +14,14 @@ const MIB = 1024 * KIB
 
 export const PICTURE_BYTES = 5 * MIB
 export const CHUNK_BYTES = 256 * KIB
-/** What one request may weigh, as sent and once inflated. A number array of a whole chunk fits. */
+/** Limit of one request, as sent and once inflated. A whole chunk as a number array fits. */
 export const CHUNK_REQUEST_BYTES = 2 * MIB
 export const OPEN_UPLOADS = 20
-export const UPLOAD_BYTES_A_DAY = 50 * MIB
+export const UPLOAD_BYTES_PER_DAY = 50 * MIB
 
-/** Pictures have no side longer than this. */
+/** Longest side of a stored picture. */
 export const PICTURE_EDGE = 2048
-/** `/img/{file}?w=` gives the nearest of these that is not narrower. */
+/** `/img/{file}?w=` serves the nearest of these that is not narrower. */
 export const PICTURE_WIDTHS = [96, 192, 384, 768, 1200] as const
 
 const tooLarge = 'Ukuran gambar maksimal 5 MB'
@@ -32,7 +32,7 @@ export const startUpload = endpoint({
   method: 'POST',
   path: '/legacy/upload/resumable-start',
   audience: 'session',
-  summary: 'Announce a picture; the answer says how large a chunk may be and what the file will be called',
+  summary: 'Start the upload of a picture; the response has the chunk size and the file name',
   body: z.strictObject({
     extension: z.pipe(
       z.string('Format gambar wajib diisi').check(z.toLowerCase()),
@@ -41,7 +41,7 @@ export const startUpload = endpoint({
     length: z
       .int('Ukuran gambar tidak valid')
       .check(z.minimum(1, 'Gambar / foto tidak boleh kosong'), z.maximum(PICTURE_BYTES, tooLarge)),
-    /** Whether everybody may see it, which the clinic alone may ask for. Otherwise only its owner and the clinic. */
+    /** Visible to everybody, which only the clinic may request; otherwise to the owner and the clinic. */
     public: z._default(z.boolean(), false),
   }),
   result: z.object({ limit: z.number(), filename: z.string() }),
@@ -51,7 +51,7 @@ export const sendChunk = endpoint({
   method: 'POST',
   path: '/legacy/upload/resumable-chunk',
   audience: 'session',
-  summary: 'The next bytes of a picture, as gzip-compressed JSON; 409 says in `errors` from which byte to go on',
+  summary: 'The next bytes of a picture, as gzip-compressed JSON; 409 has in `errors` the byte to continue from',
   gzipBody: { limit: CHUNK_REQUEST_BYTES },
   body: z.strictObject({
     filename: z.string('Nama berkas wajib diisi'),
@@ -71,9 +71,9 @@ export const sendChunk = endpoint({
       ],
       wrongChunk,
     ),
-    /** How many bytes come before this chunk. */
+    /** Bytes before this chunk. */
     index: z.int(wrongIndex).check(z.minimum(0, wrongIndex), z.maximum(PICTURE_BYTES, wrongIndex)),
-    /** Said again by every chunk; what was said at the start counts. */
+    /** Repeated by every chunk; the value from the start counts. */
     public: z.optional(z.boolean()),
   }),
   result: z.object({ received: z.number(), finished: z.boolean() }),

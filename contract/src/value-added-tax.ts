@@ -1,6 +1,6 @@
 /**
- * The tax inside a price, by the day it applies from. `base` is the part of the net price that the law puts its own rate
- * on: 12% of 11/12 of it are 11%.
+ * Rates of the tax included in a price, by their first day. `base` is the share of the net price that the legal rate
+ * applies to: 12% of 11/12 is 11%.
  */
 const rates = [
   { from: '2025-01-01', percent: 11, base: [11, 12], note: 'DPP nilai lain 11/12' },
@@ -10,20 +10,20 @@ const rates = [
 
 export type Tax = {
   label: string
-  /** What of the total is taxable, tax inside. */
+  /** The taxable total, tax included. */
   gross: number
-  /** The same without the tax. */
+  /** The total without the tax. */
   net: number
-  /** What the rate is put on by law. */
+  /** What the legal rate applies to. */
   base: number
   tax: number
   note: string
 }
 
-/** The tax inside a price, whole rupiah: net and tax always add up to what was paid. `set` is the clinic's own figure. */
-export function taxInside(gross: number, day: string, set?: number): Tax {
-  const { percent: ofLaw, base, note } = rateOn(day)
-  const percent = set ?? ofLaw
+/** Whole rupiah: net and tax always add up to the price. `set` is the clinic's own rate. */
+export function includedTax(gross: number, day: string, set?: number): Tax {
+  const { percent: legalPercent, base, note } = rateOn(day)
+  const percent = set ?? legalPercent
   const [part, whole] = base
   const net = Math.round((gross * 100) / (100 + percent))
   const label = `PPN ${percent}%`

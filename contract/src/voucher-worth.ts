@@ -1,17 +1,17 @@
 import { takePercentOff } from './member-price.ts'
 import type { SaleKind } from './sale.ts'
 
-/** What a birthday takes off one treatment, in percent of its full price. */
+/** Birthday discount on one treatment, in percent of its full price. */
 const BIRTHDAY_PERCENT = 50
 
-/** What a voucher is for: a birthday's treatment, one named treatment, or an amount. */
+/** A birthday treatment, one named treatment, or an amount. */
 export type VoucherUse = { kind: 'points' | 'birthday'; treatmentId: string | null; value: number }
-/** Prices of one piece, before and after discount. */
+/** Unit prices before and after discount. */
 export type BilledLine = { kind: SaleKind; id: string; quantity: number; listPrice: number; price: number }
 
 /**
- * What a voucher pays of a bill, whole rupiah; 0 where it fits nothing there. It is never put on top of another
- * discount: a birthday brings one treatment down to half its full price, a treatment's own voucher pays one of it.
+ * What a voucher pays of a bill, in whole rupiah; 0 where it does not apply. It never adds to another discount: a
+ * birthday voucher halves the full price of one treatment, a treatment voucher pays for one.
  */
 export function voucherWorth({ kind, treatmentId, value }: VoucherUse, lines: readonly BilledLine[]) {
   const treatments = lines.filter((line) => line.kind === 'treatment')

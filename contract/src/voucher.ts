@@ -7,9 +7,9 @@ import { zoneValue } from './zone-value.ts'
 export const POINTS_SHORT = 'Poin anda tidak cukup'
 export const VOUCHER_DAYS = 30
 export const VOUCHER_CANCELLED = 'Berhasil, penukaran berhasil dibatalkan'
-/** Where a voucher that must be named is not. */
+/** The request names no voucher. */
 export const VOUCHER_UNNAMED = 'Halaman Tidak Valid'
-/** So many used or expired ones are listed, the newest. */
+/** How many used or expired vouchers are listed, newest first. */
 export const ENDED_VOUCHERS_SHOWN = 50
 
 const memberVoucher = z.object({
@@ -22,12 +22,12 @@ const memberVoucher = z.object({
   expiredDateVoucher: z.iso.datetime(),
   usedDate: z.nullable(z.iso.datetime()),
   usedBranch: z.nullable(z.string()),
-  /** The clock of the member's branch, by which its times are told. */
+  /** Time zone of the member's branch, in which times are shown. */
   zone: zoneValue(),
   codeVoucher: z.string(),
-  /** A gift, which cost no points. */
+  /** A birthday gift, which cost no points. */
   birthday: z.boolean(),
-  /** May still be given back for its points. */
+  /** Can still be returned for its points. */
   cancellable: z.boolean(),
   terms: z.array(z.string()),
   usageSteps: z.array(z.string()),
@@ -48,7 +48,7 @@ const voucherItem = z.object({
   INAMA: z.string(),
   MPIMAGES: z.string(),
   MPVUTANGGAL2: z.iso.date(),
-  /** The least points that any of its options costs. */
+  /** Points of the cheapest option. */
   pointFrom: z.number(),
 })
 export type VoucherItem = z.infer<typeof voucherItem>
@@ -57,7 +57,7 @@ export const listVouchers = endpoint({
   method: 'GET',
   path: '/legacy/voucher/list',
   audience: 'member',
-  summary: 'Vouchers that points can be given for',
+  summary: 'Vouchers that can be bought with points',
   result: z.array(voucherItem),
 })
 
@@ -93,7 +93,7 @@ export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/legacy/voucher/redeem',
   audience: 'member',
-  summary: 'Give points for a voucher',
+  summary: 'Buy a voucher with points',
   once: true,
   query: z.object({ id: rowIdText('Gagal Memuat Data') }),
   result: memberVoucher,
@@ -103,7 +103,7 @@ export const cancelVoucher = endpoint({
   method: 'PUT',
   path: '/legacy/voucher/cancel/:code',
   audience: 'member',
-  summary: 'Give an unused voucher back; all its points return',
+  summary: 'Return an unused voucher for all its points',
   success: VOUCHER_CANCELLED,
   once: true,
   params: z.object({ code: z.string().check(z.maxLength(60)) }),

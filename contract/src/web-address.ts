@@ -1,22 +1,21 @@
-/** Signs that browsers drop or turn into others while they read an address, so that it means something else. */
+/** Characters that browsers drop or replace in a URL, so that it leads elsewhere. */
 // oxlint-disable-next-line no-control-regex
-const treacherous = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
+const unsafeCharacters = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
 
-/** A page of another site, without a name and password in front of it. */
+/** A URL of another site, without user name and password. */
 export function isWebAddress(text: string) {
-  if (treacherous.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  if (unsafeCharacters.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password
 }
 
-/** Phones begin a line with a capital; what is kept, and what the database asks for, is `https://`. */
-export function withLowerScheme(text: string) {
+/** Phones capitalise the first letter of a line; the database requires a lower-case `https://`. */
+export function lowercaseScheme(text: string) {
   return text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
 }
 
-/** A path of this site. */
 export function isInnerPath(text: string) {
-  if (treacherous.test(text) || !/^\/(?!\/)/.test(text)) return false
+  if (unsafeCharacters.test(text) || !/^\/(?!\/)/.test(text)) return false
   const base = 'https://inner.invalid'
   return URL.canParse(text, base) && new URL(text, base).origin === base
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** A whole number as a form sends it. Nothing at all is not 0: a price left out must not give things away. */
+/** An empty field is not 0: a missing price must not make things free. */
 export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
   const missing = `${label} wajib diisi`
-  const unlike = `${label} harus bilangan bulat`
-  const digits = z.string().check(z.trim(), z.minLength(1, missing), z.regex(/^-?\d{1,15}$/, unlike))
+  const notWhole = `${label} harus bilangan bulat`
+  const digits = z.string().check(z.trim(), z.minLength(1, missing), z.regex(/^-?\d{1,15}$/, notWhole))
   return z
     .pipe(z.union([z.number(), digits], missing), z.coerce.number())
     .check(
-      z.int(unlike),
+      z.int(notWhole),
       z.gte(min, `${label} minimal ${min.toLocaleString('id')}`),
       z.lte(max, `${label} maksimal ${max.toLocaleString('id')}`),
     )

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
 import { type Zone, ZONES } from './zone.ts'
 
-/** One of Indonesia's clocks, by its name. */
 export const zoneValue = (message?: string) => z.enum(Object.keys(ZONES) as [Zone, ...Zone[]], message)

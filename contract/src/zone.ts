@@ -1,6 +1,6 @@
 import { HOUR } from './duration.ts'
 
-/** Indonesia has three clocks and no summer time. */
+/** Indonesia has three time zones and no summer time. */
 export const ZONES = {
   'Asia/Jakarta': { label: 'WIB', hours: 7 },
   'Asia/Pontianak': { label: 'WIB', hours: 7 },
@@ -16,17 +16,17 @@ export function zoneLabel(zone: Zone): ZoneLabel {
   return ZONES[zone].label
 }
 
-/** The calendar day at a moment, '2026-11-15'. */
+/** The calendar day, '2026-11-15'. */
 export function dayIn(zone: Zone, moment: Date) {
   return shifted(zone, moment).slice(0, 10)
 }
 
-/** The time of day at a moment, '09.30'. */
+/** The time of day, '09.30'. */
 export function timeIn(zone: Zone, moment: Date) {
   return shifted(zone, moment).slice(11, 16).replace(':', '.')
 }
 
-/** The moment at which it is that day and time there; takes '09:30' and '09.30'. */
+/** Accepts '09:30' and '09.30'. */
 export function momentOf(zone: Zone, day: string, time: string) {
   const utc = Date.parse(`${day}T${time.slice(0, 5).replace('.', ':')}:00Z`)
   return new Date(utc - ZONES[zone].hours * HOUR)
@@ -37,7 +37,6 @@ export function weekdayOf(day: string) {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** The day so many days later. */
 export function addDays(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10)
 }

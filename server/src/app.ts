@@ -7,14 +7,14 @@ import { randomUUID } from 'node:crypto'
 import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
-import { addressKey } from './http/address-key.ts'
+import { ipKey } from './http/ip-key.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
-import { guardAnswers } from './http/guard-answers.ts'
-import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
-import { noteClosing } from './http/note-closing.ts'
+import { setApiHeaders } from './http/set-api-headers.ts'
+import { drainConnections } from './http/drain-connections.ts'
+import { trackClosing } from './http/track-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
-import { readInside } from './http/read-inside.ts'
+import { readInProcess } from './http/read-in-process.ts'
 import { mount } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
@@ -24,7 +24,7 @@ import { setInvoiceHeaders } from './invoice/set-invoice-headers.ts'
 import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
 import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
-import { turnAway } from './http/turn-away.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
 import { serveCourierNotifications } from './shipping/serve-courier-notifications.ts'
 import { serveExport } from './privacy/serve-export.ts'
@@ -57,27 +57,27 @@ export async function buildApp(context: Context, logTo?: LogStream): Promise<Fas
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })
-  noteClosing(app)
-  hangUpWhenClosing(app, env)
+  trackClosing(app)
+  drainConnections(app, env)
   readJsonBodies(app)
   await app.register(cookie)
-  guardAnswers(app, env)
+  setApiHeaders(app, env)
   await app.register(helmet, securityHeaders(env))
   await app.register(rateLimit, {
     max: env.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => addressKey(ip),
+    keyGenerator: ({ ip }) => ipKey(ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany('Terlalu banyak permintaan.', Math.ceil(ttl / 1000)),
   })
   await app.register(underPressure, {
     maxEventLoopDelay: env.maxEventLoopDelay,
     exposeStatusRoute: false,
-    pressureHandler: turnAway,
+    pressureHandler: shedLoad,
   })
   setInvoiceHeaders(app)
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)
-  app.decorate('readInside', readInside(allRoutes, context, identify))
+  app.decorate('readInProcess', readInProcess(allRoutes, context, identify))
   serveHealth(app, context, () => countStuckMessages(context.db, context.now()))
   serveDocs(app, allRoutes)
   servePictures(app, context, identify, isSentTo)

@@ -14,10 +14,10 @@ export type Log = {
   error(detail: unknown, message?: string): void
 }
 
-/** Work that a job does on its turn and that can be asked for sooner. */
+/** Jobs that can be run sooner than scheduled. */
 export type WakingJob = 'send-mail' | 'send-whatsapp' | 'apply-notifications' | 'follow-payments' | 'apply-parcels'
 
-/** What every verb is given: the database, the time, the world outside. */
+/** What every verb gets: database, time, external services. */
 export type Context = {
   db: Database
   now: () => Date
@@ -26,8 +26,8 @@ export type Context = {
   outside: Outside
   pictures: Pictures
   log: Log
-  /** Only where the outside is simulated: time that can be moved and companies that can be told to fail. */
+  /** Only with simulated services: a clock that can be moved and companies that can be made to fail. */
   simulator?: { clock: SimulatedClock; faults: Faults; gateway?: SimulatedGateway; courier?: SimulatedCourier }
-  /** Something is due: run the job soon instead of at its next turn. */
+  /** Runs the job soon instead of at its next scheduled time. */
   wake: (job: WakingJob) => void
 }

@@ -6,10 +6,10 @@ import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { sendMail, sendWhatsapp } from './message/send-messages.ts'
 import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
-import { openParcelMemory } from './outside/courier/parcel-memory.ts'
+import { openParcelStore } from './outside/courier/parcel-store.ts'
 import { simulatedCourier } from './outside/courier/simulated-courier.ts'
 import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
-import { openSimulatedMemory } from './outside/payment/simulated-memory.ts'
+import { openSimulatedPaymentStore } from './outside/payment/simulated-payment-store.ts'
 import { applyNotifications } from './payment/apply-notifications.ts'
 import { followPayments } from './payment/follow-payments.ts'
 import { applyParcels } from './shipping/apply-parcels.ts'
@@ -69,7 +69,7 @@ export async function createContext({
 }
 
 function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment }: Faults, now: () => Date) {
-  const memory = openSimulatedMemory(join(dataDirectory, 'simulated-gateway.jsonl'))
+  const memory = openSimulatedPaymentStore(join(dataDirectory, 'simulated-gateway.jsonl'))
   return simulatedGateway({ fault: payment, memory, timeout: gatewayTimeout, now })
 }
 
@@ -79,6 +79,6 @@ function openSimulatedCourier(
   now: () => Date,
   file?: string,
 ) {
-  const memory = openParcelMemory(file)
+  const memory = openParcelStore(file)
   return simulatedCourier({ fault, memory, rates: rateCard.services, zoneBetween, timeout, now })
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '@nmw/contract/zone'
 
-/** The calendar day in WIB. Used where no branch decides the zone. */
+/** The calendar day in WIB, where no branch decides the time zone. */
 export function dateInJakarta(moment: Date) {
   return dayIn('Asia/Jakarta', moment)
 }

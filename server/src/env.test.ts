@@ -14,7 +14,7 @@ const live = {
   DOKU_SECRET_KEY: 'SK-contohRahasiaUntukUji',
 }
 
-test('env: nothing set: the simulator on port 8088', () => {
+test('env: without settings it is the simulator on port 8088', () => {
   expect(readEnv({})).toMatchObject({
     port: 8088,
     outside: 'simulator',
@@ -23,10 +23,10 @@ test('env: nothing set: the simulator on port 8088', () => {
   })
 })
 
-test('env: a complete live setting is taken, and money goes through DOKU', () =>
+test('env: a complete live configuration is accepted, and payments use DOKU', () =>
   expect(readEnv(live)).toMatchObject({ outside: 'live', paymentProvider: 'doku' }))
 
-test('env: live, news goes by WhatsApp where a template for it is set', () => {
+test('env: live, news is sent by WhatsApp if its template is set', () => {
   expect(readEnv({}).newsByWhatsapp).toBe(true)
   expect(readEnv(live).newsByWhatsapp).toBe(false)
   expect(readEnv({ ...live, WHATSAPP_NEWS_TEMPLATE: 'kabar' }).newsByWhatsapp).toBe(true)
@@ -50,11 +50,11 @@ test.each([
   ['DOKU_SECRET_KEY', undefined],
   ['DOKU_SECRET_KEY', 'SK-short'],
   ['DOKU_SECRET_KEY', 'x'.repeat(40)],
-])('env: live with %s = %s does not start and says which', (name, value) => {
+])('env: live with %s = %s is refused by name', (name, value) => {
   expect(() => readEnv({ ...live, [name]: value })).toThrow(name)
 })
 
-test('env: proxies are a list, and none of them a word', () => {
+test('env: proxies are a list, and the word none means no proxy', () => {
   expect(readEnv(live).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2/31'])
   expect(readEnv({ ...live, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   expect(readEnv({}).trustedProxies).toEqual([])
@@ -67,12 +67,12 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('env: a bucket is used when it is wholly set', () => {
+test('env: a bucket is used when it is fully configured', () => {
   expect(readEnv(live).s3).toBeUndefined()
   expect(readEnv({ ...live, ...s3 }).s3).toMatchObject({ bucket: 'nmw', region: 'us-east-1' })
 })
 
-test.each(Object.keys(s3))('env: S3 without %s does not start and says which', (name) => {
+test.each(Object.keys(s3))('env: S3 without %s is refused by name', (name) => {
   for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...s3, [name]: '' })).toThrow(name)
 })
 
@@ -91,7 +91,7 @@ const snap = {
   DOKU_SNAP_BINS: 'VIRTUAL_ACCOUNT_BCA=19008,VIRTUAL_ACCOUNT_BRI=13925',
 }
 
-test('env: SNAP is taken when it is wholly set, its keys in several lines', () => {
+test('env: SNAP is accepted when fully configured, with multi-line keys', () => {
   const { doku } = readEnv({ ...live, ...snap })
   expect(doku.bins).toEqual({ VIRTUAL_ACCOUNT_BCA: '19008', VIRTUAL_ACCOUNT_BRI: '13925' })
   expect(doku.privateKey.split('\n')).toHaveLength(3)
@@ -104,6 +104,6 @@ test.each([
   ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA=abc'],
   ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA'],
   ['DOKU_SECRET_KEY', ''],
-])('env: SNAP with %s = %s does not start, live or not', (name, value) => {
+])('env: SNAP with %s = %s is refused, live or not', (name, value) => {
   for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...snap, [name]: value })).toThrow(name)
 })

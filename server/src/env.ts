@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Everything the process takes from its surroundings, read once. */
+/** Reads the environment once. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const port = whole(source, 'PORT', 8088)
   const proxies = listOf(source, 'TRUSTED_PROXIES')
@@ -11,18 +11,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = {
     port,
     host: source.HOST || '0.0.0.0',
-    /** Where people reach us; links in messages and the cookie's Secure flag follow it. */
+    /** The public address; links in messages and the cookie's Secure flag depend on it. */
     publicUrl: (source.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDirectory: resolve(source.DATA_DIR || '.data'),
     databaseUrl: source.DATABASE_URL || undefined,
     outside,
-    /** Signs and seals. In simulator mode one is made and kept in the data directory. */
+    /** Signs and encrypts. In simulator mode one is generated and stored in the data directory. */
     secretKey: source.SECRET_KEY || undefined,
     appKey: source.APP_KEY || 'nmw-public',
     publicSite: source.PUBLIC_SITE !== 'off',
-    /** Whoever tries the product reads the addresses it prints, not a line per request. */
+    /** A trial run shows the addresses it prints, not a line per request. */
     logLevel: source.LOG_LEVEL || (outside === 'live' ? 'info' : 'warn'),
-    /** `none` says that nothing stands between people and us. */
+    /** `none` states that there is no proxy. */
     trustedProxies: proxies.filter((proxy) => proxy !== 'none'),
     maxActiveSessions: whole(source, 'MAX_ACTIVE_SESSIONS', 2),
     loginFailuresPerAccount: whole(source, 'LOGIN_FAILURES_PER_ACCOUNT', 5),
@@ -31,16 +31,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     codesPerAddressAnHour: whole(source, 'CODES_PER_ADDRESS_AN_HOUR', 20),
     membershipMonths: whole(source, 'MEMBERSHIP_MONTHS', 12),
     pointGraceDays: readGraceDays(source),
-    /** Milliseconds the process may lag before it turns new requests away; 0 never does. */
+    /** Event loop delay in milliseconds above which new requests are refused; 0 disables it. */
     maxEventLoopDelay: whole(source, 'MAX_EVENT_LOOP_DELAY', 2_000),
-    /** Milliseconds a stop waits for connections that have not asked for anything yet, or for an answer under way. */
+    /** Milliseconds a stop waits for connections without a request yet, or for a response under way. */
     stopGrace: whole(source, 'STOP_GRACE', 10_000),
-    /** Milliseconds a stop still takes in who comes while `/readyz` says no: where a proxy shares calls among servers. */
+    /** Milliseconds a stop still accepts requests while `/readyz` fails, for a load balancer to notice. */
     stopDrain: whole(source, 'STOP_DRAIN', 0),
     requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
-    /** Seconds between the signs of life on an open stream; less than the patience of the proxies in between. */
+    /** Seconds between heartbeats on an open stream; less than the idle timeout of proxies. */
     streamHeartbeat: Math.max(1, whole(source, 'STREAM_HEARTBEAT', 20)),
-    /** A parcel counts as received so many days after it was shipped. */
+    /** Days after shipping when a parcel counts as received. */
     completeAfterDays: whole(source, 'COMPLETE_AFTER_DAYS', 7),
     metricsToken: source.METRICS_TOKEN || undefined,
     smtpUrl: source.SMTP_URL || undefined,
@@ -50,9 +50,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     whatsappToken: source.WHATSAPP_TOKEN || undefined,
     whatsappTemplate: source.WHATSAPP_TEMPLATE || 'otp_verifikasi',
     whatsappNewsTemplate: source.WHATSAPP_NEWS_TEMPLATE || undefined,
-    /** WhatsApp carries what is no answer to somebody's own message only in a template. */
+    /** WhatsApp delivers news only in a template, unless the patient wrote first. */
     newsByWhatsapp: outside !== 'live' || Boolean(source.WHATSAPP_NEWS_TEMPLATE),
-    /** Who takes the money. Live, it cannot be the simulator. */
+    /** The payment provider. Live, it cannot be the simulator. */
     paymentProvider: oneOf(source, 'PAYMENT_PROVIDER', [
       ...(outside === 'live' ? [] : (['simulator'] as const)),
       'doku',
@@ -61,7 +61,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     doku: readDoku(source),
     /** Milliseconds a gateway has to answer. */
     gatewayTimeout: whole(source, 'GATEWAY_TIMEOUT', 10_000),
-    /** Who carries parcels; none: everything is picked up. Live, it cannot be the simulator. */
+    /** The courier; none: everything is picked up. Live, it cannot be the simulator. */
     courierProvider: oneOf(
       source,
       'COURIER_PROVIDER',
@@ -71,11 +71,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       url: (source.KIRIMINAJA_URL || 'https://client.kiriminaja.com').replace(/\/+$/, ''),
       key: source.KIRIMINAJA_KEY || '',
     },
-    /** Milliseconds a courier has to answer; somebody waits for the price. */
+    /** Milliseconds a courier has to answer; a patient waits for the price. */
     courierTimeout: whole(source, 'COURIER_TIMEOUT', 4_000),
     /** Hours to pay for goods. */
     productPaymentHours: whole(source, 'PRODUCT_PAYMENT_HOURS', 24),
-    /** Finished files go to a bucket instead of the data directory. */
+    /** A bucket for finished files, instead of the data directory. */
     s3: readS3(source),
     development: source.NMW_DEV === '1',
   }
@@ -89,22 +89,22 @@ function refuseWeakSettings(
   env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'whatsappPhoneId' | 'whatsappToken'>,
   proxies: string[],
 ) {
-  const complaints = [
+  const problems = [
     (env.secretKey ?? '').length < 32 && 'SECRET_KEY needs at least 32 characters',
     new Set(env.secretKey).size < 10 && 'SECRET_KEY is too simple',
     !env.publicUrl.startsWith('https://') && 'PUBLIC_URL must start with https://',
-    // We speak http, so somebody speaks https for us; without her name all patients share one address.
+    // The app speaks plain http behind a proxy; without its address all patients share one IP.
     !proxies.length && 'TRUSTED_PROXIES is missing (the addresses of your proxies, or none)',
     !/^smtps?:\/\/./.test(env.smtpUrl ?? '') && 'SMTP_URL must start with smtp:// or smtps://',
-    // A server that knows the rules takes no mail of a name that cannot exist.
+    // Mail servers refuse a sender domain that cannot exist.
     env.mailFrom.includes('nmw.example') && 'MAIL_FROM is missing (an address of yours)',
     !env.whatsappPhoneId && 'WHATSAPP_PHONE_ID is missing',
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`OUTSIDE=live cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`OUTSIDE=live cannot start: ${problems.join('; ')}`)
 }
 
-/** A key in one line of a settings file has its line ends written out. */
+/** A key in one line of a settings file has `\n` for its line ends. */
 const pem = (text = '') => text.replaceAll('\\n', '\n')
 
 function readDoku(source: Record<string, string | undefined>) {
@@ -120,13 +120,13 @@ function readDoku(source: Record<string, string | undefined>) {
   }
 }
 
-/** Whoever knows the key may declare bills paid, so a guessable one is refused wherever a real gateway is spoken to. */
+/** The key can declare bills paid, so a guessable one is refused with any real gateway. */
 function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' | 'outside' | 'paymentProvider'>) {
   const { url, clientId, secretKey, privateKey, publicKey, bins } = doku
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
   const snap = paymentProvider === 'doku-snap'
-  const complaints = [
+  const problems = [
     protocol !== 'https:' && !onLoopback && 'DOKU_URL must start with https://',
     !/^[\w-]{8,64}$/.test(clientId) && 'DOKU_CLIENT_ID is missing or not one',
     secretKey.length < 16 && 'DOKU_SECRET_KEY is missing or too short',
@@ -135,29 +135,29 @@ function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' 
     snap && !publicKey.includes('PUBLIC KEY') && 'DOKU_PUBLIC_KEY is no PEM key',
     snap && !Object.keys(bins).length && 'DOKU_SNAP_BINS is missing',
     Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${problems.join('; ')}`)
 }
 
-/** Whoever knows the key may declare parcels delivered. */
+/** The key can declare parcels delivered. */
 function refuseWeakCourier({ kiriminaja: { url, key }, outside }: Pick<Env, 'kiriminaja' | 'outside'>) {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
-  const complaints = [
+  const problems = [
     protocol !== 'https:' && !onLoopback && 'KIRIMINAJA_URL must start with https://',
     (key.length < 16 || new Set(key).size < 8) && 'KIRIMINAJA_KEY is missing or too simple',
-  ].filter((complaint) => complaint !== false)
-  if (complaints.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${complaints.join('; ')}`)
+  ].filter((problem) => problem !== false)
+  if (problems.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${problems.join('; ')}`)
 }
 
-/** At least as long as a voucher lives: else points could come back to a balance that has already expired. */
+/** At least as long as a voucher is valid: otherwise points could return to an expired balance. */
 function readGraceDays(source: Record<string, string | undefined>) {
   const days = whole(source, 'POINT_GRACE_DAYS', 90)
   if (days < VOUCHER_DAYS) throw new Error(`POINT_GRACE_DAYS must be at least ${VOUCHER_DAYS}`)
   return days
 }
 
-/** All or nothing: half a setting would quietly put files where nobody looks for them. */
+/** All or nothing: half a configuration would store files where nobody looks for them. */
 function readS3(source: Record<string, string | undefined>) {
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = source
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { LogFn } from 'pino'
 import { describeError } from './database/describe-error.ts'
-import { explain } from './database/explain.ts'
+import { explainError } from './database/explain-error.ts'
 
 /** Where lines go that are not for standard output. */
 export type LogStream = { write: (line: string) => void }
@@ -47,7 +47,7 @@ function inOwnWords([detail, words, ...values]: Given): Given {
   if (typeof detail === 'string') return [withoutSecrets(detail), words, ...values]
   const error: unknown = detail instanceof Error ? detail : (detail as { err?: unknown } | null)?.err
   if (!(error instanceof Error)) return [detail, words, ...values]
-  const own = words === undefined || words === error.message ? explain(error) : words
+  const own = words === undefined || words === error.message ? explainError(error) : words
   return [detail, withoutSecrets(own), ...values]
 }
 

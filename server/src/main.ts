@@ -8,17 +8,17 @@ import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
-import { explain } from './database/explain.ts'
+import { explainError } from './database/explain-error.ts'
 import { migrate } from './database/migrate.ts'
 import { fillWithArt } from './demo/fill-with-art.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { readEnv } from './env.ts'
-import { heedSignals } from './heed-signals.ts'
-import { outliveBugs } from './outlive-bugs.ts'
+import { handleSignals } from './handle-signals.ts'
+import { handleUncaughtErrors } from './handle-uncaught-errors.ts'
 import { serveWeb } from './serve-web.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { keepSecretKey } from './keep-secret-key.ts'
-import { refuseOtherKey } from './refuse-other-key.ts'
+import { loadSecretKey } from './load-secret-key.ts'
+import { verifySecretKey } from './verify-secret-key.ts'
 import { welcome } from './welcome.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -35,7 +35,7 @@ async function start() {
   const url = env.databaseUrl ?? (await startOwnDatabase(env.dataDirectory))
   await migrate(url, migrations)
   const connection = openDatabase(url, {
-    onError: (error) => app?.log.warn({ reason: explain(error) }, 'database connection lost'),
+    onError: (error) => app?.log.warn({ reason: explainError(error) }, 'database connection lost'),
   })
   closers.push(() => connection.close())
   const log = {
@@ -46,12 +46,12 @@ async function start() {
   const { context, settle } = await createContext({
     db: connection.db,
     env,
-    secretKey: keepSecretKey(env),
+    secretKey: loadSecretKey(env),
     log,
     parcelFile: join(env.dataDirectory, 'simulated-courier.jsonl'),
   })
   closers.push(settle)
-  await refuseOtherKey(context)
+  await verifySecretKey(context)
   await refuseDemoAccounts(context)
   await fillWhenEmpty(context, url)
   const built = await buildApp(context)
@@ -65,7 +65,7 @@ async function start() {
 }
 
 async function fillWhenEmpty(context: Context, url: string) {
-  const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
+  const { db, close } = openDatabase(url, { max: 1, noTimeouts: true, onError() {} })
   try {
     await fillWithArt({ ...context, db }, sayThatItFills)
   } finally {
@@ -90,7 +90,7 @@ function stop(code: number) {
       try {
         await close()
       } catch (error) {
-        console.error(explain(error))
+        console.error(explainError(error))
       }
     }
     process.exit(code)
@@ -98,12 +98,12 @@ function stop(code: number) {
   return stopping
 }
 
-heedSignals(() => stop(0))
-outliveBugs(stop, (what, error) => console.error(what, error))
+handleSignals(() => stop(0))
+handleUncaughtErrors(stop, (what, error) => console.error(what, error))
 
 try {
   await start()
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainError(error))
   await stop(1)
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 export type Secret = ReturnType<typeof createSecret>
 
-/** The one key of this installation, split by purpose so that no two uses share a key. */
+/** One key per installation; every purpose derives its own from it. */
 export function createSecret(key: string) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, 'klinik-nmw', purpose, 32))
   const signing = derive('sign')
@@ -30,7 +30,7 @@ export function randomToken() {
   return randomBytes(32).toString('base64url')
 }
 
-/** Hash of something nobody can guess. */
+/** Hash of something unguessable. */
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest()
 }

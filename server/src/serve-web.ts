@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import type { Env } from './env.ts'
-import { dropCookies } from './http/cookies.ts'
+import { clearSiteCookies } from './http/cookies.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url))
 
-/** The pages: built ones, or straight from their sources in development. */
+/** Built pages, or the sources in development. */
 export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, publicSite, development }: Env) {
   await servePages(app, {
     buildDirectory: built(''),
@@ -15,7 +15,7 @@ export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, public
     origin: publicUrl,
     appKey,
     publicSite,
-    endSession: (reply) => dropCookies(reply, 'member', publicUrl.startsWith('https://')),
+    endSession: (reply) => clearSiteCookies(reply, 'member', publicUrl.startsWith('https://')),
   })
 }
 

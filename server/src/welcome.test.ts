@@ -3,7 +3,7 @@ import { welcome } from './welcome.ts'
 
 const publicUrl = 'http://localhost:8088'
 
-test('welcome: whoever starts the demo reads every door and who may enter it', () => {
+test('welcome: the demo prints every site and who may sign in', () => {
   const [, ...sites] = welcome({ publicUrl, outside: 'simulator' }).split(
     /\n\n {2}(?=Patients|Dashboard|Clinic|Public)/,
   )
@@ -16,6 +16,6 @@ test('welcome: whoever starts the demo reads every door and who may enter it', (
   expect(clinic).toEqual(['admin', 'dokter', 'apoteker', 'kasir'])
 })
 
-test('welcome: a live installation names no account', () => {
+test('welcome: a live installation prints no account', () => {
   expect(welcome({ publicUrl, outside: 'live' })).toBe('Klinik NMW answers at http://localhost:8088')
 })

@@ -10,7 +10,7 @@ const doors: { site: Site; name: string; path: string }[] = [
   { site: 'ops', name: 'Clinic', path: '/ops/login' },
 ]
 
-/** What whoever started it wants to know next. */
+/** What to do after the first start. */
 export function welcome({ publicUrl, outside }: Pick<Env, 'publicUrl' | 'outside'>) {
   if (outside === 'live') return `${BRAND.name} answers at ${publicUrl}`
   const people = [...demoPatients.map(({ email }) => ({ email, roleId: ROLES.patient })), ...demoStaff]

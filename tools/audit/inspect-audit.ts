@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { listAffected } from '../../server/src/audit/list-affected.ts'
 import { checkSeals } from '../../server/src/audit/seal-audit.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
-import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
-import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
+import { loadSecretKey } from '../../server/src/load-secret-key.ts'
+import { verifySecretKey } from '../../server/src/verify-secret-key.ts'
 import { createSecret } from '../../server/src/secret.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 import { runCommand } from '../shared/run-command.ts'
@@ -14,11 +14,11 @@ const { values } = parseArgs({
 
 /** Checks that the audit log of a running clinic is unchanged; with `--from`, lists whose records were touched since. */
 await runCommand(async (env) => {
-  const secret = createSecret(keepSecretKey(env))
+  const secret = createSecret(loadSecretKey(env))
   const url = env.databaseUrl ?? embeddedUrl(env.dataDirectory)
-  const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError: () => {} })
+  const { db, close } = openDatabase(url, { max: 1, noTimeouts: true, onError: () => {} })
   try {
-    await refuseOtherKey({ db, secret })
+    await verifySecretKey({ db, secret })
     const { seals, entries, unsealed, broken, stray } = await checkSeals({ db, secret })
     console.log(`${entries} entries under ${seals} seals are unchanged; ${unsealed} wait for the next seal.`)
     if (broken) console.error(`Seal ${broken} is broken: its entries were changed after they had been written.`)

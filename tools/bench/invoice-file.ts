@@ -1,4 +1,4 @@
-import { invoicePdfPath } from '@nmw/contract/invoice-words'
+import { invoicePdfPath } from '@nmw/contract/invoice-labels'
 import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
 import { findReceipts } from '../test-clinic/find-receipts.ts'
 import { compareRates } from './compare-rates.ts'

@@ -1,4 +1,4 @@
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { type Env, readEnv } from '../../server/src/env.ts'
 import { loadSettings } from './load-settings.ts'
 
@@ -8,7 +8,7 @@ export async function runCommand(work: (env: Env) => Promise<void>) {
     loadSettings()
     await work(readEnv())
   } catch (error) {
-    console.error(explain(error))
+    console.error(explainError(error))
     process.exitCode = 1
   }
 }

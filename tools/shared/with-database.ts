@@ -7,11 +7,11 @@ import { openDatabase } from '../../server/src/database/connection.ts'
 import { lockDataDirectory } from '../../server/src/database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
 import { describeError } from '../../server/src/database/describe-error.ts'
-import { explain } from '../../server/src/database/explain.ts'
+import { explainError } from '../../server/src/database/explain-error.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import type { Env } from '../../server/src/env.ts'
-import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
-import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
+import { loadSecretKey } from '../../server/src/load-secret-key.ts'
+import { verifySecretKey } from '../../server/src/verify-secret-key.ts'
 
 const migrations = fileURLToPath(new URL('../../server/migrations', import.meta.url))
 
@@ -25,11 +25,15 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
   try {
     const url = env.databaseUrl ?? postgres!.url
     await migrate(url, migrations)
-    const connection = openDatabase(url, { max: 2, unhurried: true, onError: (error) => console.error(explain(error)) })
+    const connection = openDatabase(url, {
+      max: 2,
+      noTimeouts: true,
+      onError: (error) => console.error(explainError(error)),
+    })
     try {
       const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(describeError(detail)) }
-      const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
-      await refuseOtherKey(context)
+      const { context, settle } = await createContext({ db: connection.db, env, secretKey: loadSecretKey(env), log })
+      await verifySecretKey(context)
       const result = await work(context)
       await settle()
       return result

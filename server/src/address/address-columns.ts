@@ -5,7 +5,7 @@ import { findRegion } from '../region/find-region.ts'
 
 type AddressBody = z.output<typeof addressBody>
 
-/** The sent form as the table keeps it. The district decides; a province or city that is not its own is a mistake. */
+/** The district decides; a province or city that does not contain it is an error. */
 export function addressColumns({ fullName, phone, address, postalCode, note, label, area }: AddressBody) {
   checkRegion({ province: area.provinceId, city: area.cityId, district: area.subdistrictId })
   const districtId = area.subdistrictId
@@ -13,7 +13,7 @@ export function addressColumns({ fullName, phone, address, postalCode, note, lab
 }
 
 type Ids = { province: number; city: number; district: number }
-/** What the form that is being checked calls them. */
+/** The names these ids have in the form being checked. */
 type Fields = Record<keyof Ids, string>
 
 const areaFields: Fields = { province: 'provinceId', city: 'cityId', district: 'subdistrictId' }

@@ -40,7 +40,7 @@ async function member() {
   return { id: person.id, headers, send, create, list }
 }
 
-test('address: an address comes back in exactly the names old clients know', async () => {
+test('address: an address is returned in exactly the names old clients know', async () => {
   const { create, list } = await member()
   const udtId = await create()
   expect(await list()).toEqual([
@@ -63,7 +63,7 @@ test('address: an address comes back in exactly the names old clients know', asy
   ])
 })
 
-test('address: an address that is sent again under its key is kept once', async () => {
+test('address: a request repeated under its key stores one address', async () => {
   const { headers, list } = await member()
   const key = { 'idempotency-key': 'one-press' }
   const send = () => testApp.send(address.createAddress, { body: form }, { ...headers, ...key }, '10.5.5.5')
@@ -73,7 +73,7 @@ test('address: an address that is sent again under its key is kept once', async 
   expect(await list()).toHaveLength(1)
 })
 
-test('address: the first address is primary; a new primary one takes over', async () => {
+test('address: the first address is primary, and a new primary one replaces it', async () => {
   const { create, list } = await member()
   const [first, second, third] = [await create(), await create({ label: 'Kantor' }), await create({ primary: true })]
   expect((await list()).map(({ udtId, prime }) => [udtId, prime])).toEqual([
@@ -83,7 +83,7 @@ test('address: the first address is primary; a new primary one takes over', asyn
   ])
 })
 
-test('address: changing keeps the primary one, and can hand it over', async () => {
+test('address: a change keeps the primary address, or makes another one primary', async () => {
   const { send, create, list } = await member()
   const [first, second] = [await create(), await create({ label: 'Kantor' })]
   await send(address.updateAddress, { params: { id: String(first) }, body: { ...form, id: first, label: 'Rumah Ibu' } })
@@ -92,7 +92,7 @@ test('address: changing keeps the primary one, and can hand it over', async () =
   expect((await list())[0]).toMatchObject({ udtId: second, prime: true })
 })
 
-test('address: deleting the primary one promotes the oldest of the others', async () => {
+test('address: deleting the primary address promotes the oldest of the others', async () => {
   const { send, create, list } = await member()
   const [first, second] = [await create(), await create()]
   expect(await send(address.deleteAddress, { params: { id: String(first) } })).toMatchObject({
@@ -103,7 +103,7 @@ test('address: deleting the primary one promotes the oldest of the others', asyn
   expect(await send(address.deleteAddress, { params: { id: String(first) } })).toMatchObject({ code: 404 })
 })
 
-test('address: the address of someone else is not found', async () => {
+test("address: another patient's address is not found", async () => {
   const mine = await member()
   const theirs = await member()
   const params = { id: String(await theirs.create()) }
@@ -142,13 +142,13 @@ test.each([
   [{ ...menteng, provinceId: 32 }, 'provinceId'],
   [{ ...menteng, cityId: 3172 }, 'cityId'],
   [{ ...menteng, subdistrictId: 999_999 }, 'subdistrictId'],
-])('address: a region that is not there, %o, is told at its field', async (area, path) => {
+])('address: an unknown region, %o, is reported at its field', async (area, path) => {
   const { send } = await member()
   const { errors } = await send(address.createAddress, { body: { ...form, area } })
   expect(errors?.map((one) => one.path)).toEqual([path])
 })
 
-test.each(['abc', '1.5'])('address: an address cannot be called %s', async (id) => {
+test.each(['abc', '1.5'])('address: the id %s is not found', async (id) => {
   const { send } = await member()
   for (const answer of [
     await send(address.updateAddress, { params: { id }, body: form }),
@@ -158,12 +158,12 @@ test.each(['abc', '1.5'])('address: an address cannot be called %s', async (id) 
   }
 })
 
-test('address: a postal code sent as a number is taken', async () => {
+test('address: a postal code sent as a number is accepted', async () => {
   const { send } = await member()
   expect(await send(address.createAddress, { body: { ...form, postalCode: 10310 } })).toMatchObject({ code: 200 })
 })
 
-test('address: many primaries at once leave exactly one', async () => {
+test('address: concurrent changes leave exactly one primary address', async () => {
   const members = size({ small: 2, full: 500 })
   for (let turn = 0; turn < members; turn++) {
     const { id, send, create } = await member()
@@ -178,7 +178,7 @@ test('address: many primaries at once leave exactly one', async () => {
   printFigure(`C13: ${members} members, 8 new primary addresses at once each: 1 primary each time`)
 })
 
-test('address: the database itself refuses a second primary', async () => {
+test('address: the database refuses a second primary address', async () => {
   const { id, create } = await member()
   await create()
   const [row] = await testApp.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))

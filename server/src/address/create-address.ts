@@ -16,7 +16,7 @@ const MAX_ADDRESSES = 20
 
 type Input = { caller: Caller; client: Client; body: z.output<typeof addressBody> }
 
-/** The first address becomes primary, whatever was ticked. */
+/** The first address becomes primary, whatever the form says. */
 export function createAddress(context: Context, input: Input) {
   const { caller, body } = input
   const { accountId } = caller

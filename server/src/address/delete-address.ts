@@ -10,8 +10,8 @@ import { redirectCheckouts } from './redirect-checkouts.ts'
 type Input = { caller: Caller; params: { id: number } }
 
 /**
- * When the primary one goes, the oldest of the others takes its place. What was to go there and is not ordered yet goes to
- * the primary one, or has nowhere to go.
+ * When the primary address is deleted, the oldest of the others replaces it. Checkouts that pointed to the deleted one
+ * move to the primary one, or have no address.
  */
 export async function deleteAddress(context: Context, { caller: { accountId }, params: { id } }: Input): Promise<true> {
   await transaction(context.db, async (db) => {

@@ -6,12 +6,12 @@ import type { deliveryAddress } from '../database/schema/delivery-address-table.
 import { recipientOf } from './recipient-of.ts'
 
 type Address = typeof deliveryAddress.$inferSelect
-/** From everywhere, or only from an address as it stood; to one, or nowhere. */
+/** Without `from` every checkout is redirected, otherwise only those to that address as it was; `to` may be none. */
 type Way = { accountId: number; from?: Address; to: Address | undefined }
 
 /**
- * Sends what she has not ordered yet somewhere else. How it gets there, with its insurance, was chosen for another place
- * and has to be chosen again.
+ * Changes the destination of the patient's open checkouts. Delivery and insurance were chosen for another place and
+ * must be chosen again.
  */
 export async function redirectCheckouts({ now }: Context, db: Database, { accountId, from, to }: Way) {
   const destination = to ? recipientOf(to) : null

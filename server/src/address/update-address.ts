@@ -14,8 +14,8 @@ import { redirectCheckouts } from './redirect-checkouts.ts'
 type Input = { caller: Caller; params: { id: number }; body: z.output<typeof addressBody> }
 
 /**
- * The primary address stays primary until another one takes its place: there is never none. One that becomes primary is
- * where everything goes that is not ordered yet; a correction reaches what was to go to the address as it stood.
+ * The primary address stays primary until another one replaces it, so there is never none. Open checkouts go to a new
+ * primary address, and a corrected address reaches the checkouts that used it.
  */
 export function updateAddress(context: Context, { caller: { accountId }, params: { id }, body }: Input) {
   const columns = addressColumns(body)

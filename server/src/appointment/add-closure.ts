@@ -7,17 +7,17 @@ import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { holdPlans } from '../doctor/hold-plans.ts'
+import { lockPlans } from '../doctor/lock-plans.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { closeSessionWithin } from './close-session.ts'
-import { type ClosureDays, concernedBy } from './closure-sessions.ts'
+import { type ClosureDays, affectedByClosure } from './closure-sessions.ts'
 
 const LONGEST_DAYS = 366
 
-/** All or nothing: the days are closed, their sessions too, and every patient is told. */
+/** All or nothing: the days are closed, their sessions as well, and every patient is notified. */
 export async function addClosure(
   context: Context,
   input: { caller: Caller; client: Client; body: ClosureDays & { reason: string } },
@@ -28,7 +28,7 @@ export async function addClosure(
   if (Date.parse(lastDay) - Date.parse(firstDay) > LONGEST_DAYS * 86_400_000)
     throw refused('Paling lama satu tahun', 'lastDay')
   return once(context, endpoint, input, async (db) => {
-    await holdPlans(db)
+    await lockPlans(db)
     await mustExist(db, { branchId, doctorId })
     const [row] = await db
       .insert(closure)
@@ -44,7 +44,7 @@ export async function addClosure(
     const sessions = await db
       .select({ id: doctorSession.id })
       .from(doctorSession)
-      .where(concernedBy(body, context.now()))
+      .where(affectedByClosure(body, context.now()))
       .orderBy(asc(doctorSession.id))
     let patients = 0
     for (const { id: sessionId } of sessions)

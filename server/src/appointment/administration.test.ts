@@ -45,7 +45,7 @@ const lastAudit = async (action: string) => {
 }
 const today = () => dayIn('Asia/Jakarta', testApp.context.now())
 
-test('administration: the account of a doctor is listed also when nobody may use it any more, and others are not', async () => {
+test('doctor accounts: an inactive account is listed while it belongs to a doctor, other accounts are not', async () => {
   const { doctor } = await createDoctorSession(testApp)
   const [hers, free] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp, { role: 'doctor' })]
   await testApp.db.update(doctorTable).set({ accountId: hers.id }).where(eq(doctorTable.id, doctor.id))
@@ -72,7 +72,7 @@ test('administration: the account of a doctor is listed also when nobody may use
   expect(await listed()).toEqual([{ ...taken, usable: false }])
 })
 
-test('administration: a weekly plan gives sessions at once; ended, only what is booked stays', async () => {
+test('weekly plan: it creates sessions at once, and ending it leaves only booked ones', async () => {
   const { branch, doctor } = await createDoctorSession(testApp)
   const weekday = weekdayOf(addDays(today(), 3))
   const body = { branch: branch.id, weekday, start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
@@ -96,7 +96,7 @@ test('administration: a weekly plan gives sessions at once; ended, only what is 
   expect((await sessionsOf(doctor.id)).filter(({ planId }) => planId === id)).toHaveLength(1)
 })
 
-test('administration: a closure takes every seat of its days back, paid ones through cases, and nobody can book there', async () => {
+test('days off: they cancel every seat of their days, paid ones through refund cases, and block booking', async () => {
   const { session, branch } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const { book, person } = await createBooker(testApp)
   const { result } = await book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
@@ -118,7 +118,7 @@ test('administration: a closure takes every seat of its days back, paid ones thr
   ])
 })
 
-test('administration: days off can be taken back: their sessions open again, those of other days off do not', async () => {
+test('days off: withdrawing them reopens their sessions, but not those of other days off', async () => {
   const { session, branch, doctor } = await createDoctorSession(testApp)
   const { book } = await createBooker(testApp)
   expect((await book(session.id)).code).toBe(200)
@@ -139,7 +139,7 @@ test('administration: days off can be taken back: their sessions open again, tho
   expect((await admin.call(doctors.listClosures)).result).not.toContainEqual(expect.objectContaining({ id: one }))
 })
 
-test('administration: days that were off before their sessions were made get them when they are taken back', async () => {
+test('days off: withdrawing them creates sessions that were never made for those days', async () => {
   const { branch, doctor } = await createDoctorSession(testApp)
   const day = addDays(today(), 4)
   const closed = await admin.call(doctors.addClosure, {
@@ -154,14 +154,14 @@ test('administration: days that were off before their sessions were made get the
 })
 
 test.each([
-  ['of nothing', { firstDay: '2097-02-01', lastDay: '2097-02-02' }],
-  ['that ends before it begins', { branch: 1, firstDay: '2097-02-02', lastDay: '2097-02-01' }],
+  ['without branch and doctor', { firstDay: '2097-02-01', lastDay: '2097-02-02' }],
+  ['that ends before it starts', { branch: 1, firstDay: '2097-02-02', lastDay: '2097-02-01' }],
   ['in the past', { branch: 1, firstDay: '2020-02-02', lastDay: '2020-02-03' }],
-])('administration: no closure %s', async (_, days) => {
+])('days off: a closure %s is refused', async (_, days) => {
   expect((await admin.call(doctors.addClosure, { body: { ...days, reason: 'Libur' } })).code).toBe(400)
 })
 
-test('administration: days off that are sent again under their key are taken off once', async () => {
+test('days off: a request repeated under its key closes the days once', async () => {
   const { doctor, session } = await createDoctorSession(testApp)
   const body = { doctor: doctor.id, firstDay: session.day, lastDay: session.day, reason: 'Cuti' }
   const close = () => admin.call(doctors.addClosure, { body }, { 'idempotency-key': 'one-press' })
@@ -171,7 +171,7 @@ test('administration: days off that are sent again under their key are taken off
   expect(await testApp.db.$count(closure, eq(closure.doctorId, doctor.id))).toBe(1)
 })
 
-test('administration: a figure counts from its day on: the fee a patient is shown and then charged', async () => {
+test('settings: a fee counts from its day on, as shown to the patient and as charged', async () => {
   const { session, branch } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const change = (name: string, value: number, startsOn: string) =>
     admin.call(settings.changeSetting, { body: { name, value, startsOn, reason: 'Rapat bulanan' } })
@@ -205,7 +205,7 @@ test('administration: a figure counts from its day on: the fee a patient is show
   })
 })
 
-test('administration: what was before a change stays in the audit log', async () => {
+test('settings: the audit log keeps the former value', async () => {
   const { branch, doctor } = await createDoctorSession(testApp)
   const { id: _branch, code: _code, ...place } = branch
   const hours = { weekdayHours: '09.00-20.00', weekendHours: null, telephone: '021-555 0101', whatsapp: '628111222333' }
@@ -227,12 +227,12 @@ test('administration: what was before a change stays in the audit log', async ()
   expect(found.result).toMatchObject({ datas: [{ id, price: 120_000, active: false }] })
 })
 
-test('administration: the books are shown to the rupiah', async () => {
+test('reconciliation: the books match to the rupiah', async () => {
   const { result } = await admin.call(readReconciliation)
   expect(result).toMatchObject({ received: 0, uneven: expect.any(Array) as unknown, loosePayments: 0 })
 })
 
-test('administration: the desk may read none of it', async () => {
+test('administration: front office may read none of it', async () => {
   const desk = await createStaff(testApp)
   for (const call of [clinic.listClinicBranches, readReconciliation, settings.listSettings, doctors.listClosures])
     expect((await desk.call(call)).code).toBe(403)

@@ -7,7 +7,6 @@ import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { lockOrder } from '../order/lock-order.ts'
 
-/** An appointment with everything that is shown of it. */
 export function selectAppointments(db: Database) {
   return db
     .select({ appointment, session: doctorSession, doctor, branch, sip: doctorPractice.sip, order })
@@ -25,22 +24,22 @@ export function selectAppointments(db: Database) {
 
 export type FoundAppointment = Awaited<ReturnType<typeof selectAppointments>>[number]
 
-/** Somebody else's is as good as none. */
+/** Another patient's appointment counts as missing. */
 export async function findOwnAppointment(db: Database, patientId: number, id: number) {
   const [found] = await selectAppointments(db).where(and(eq(appointment.id, id), eq(appointment.patientId, patientId)))
   return found
 }
 
-/** The same, held until the caller's act is done, and its order before it. */
-export async function holdOwnAppointment(db: Database, patientId: number, id: number) {
+/** The same, locked after its order. */
+export async function lockOwnAppointment(db: Database, patientId: number, id: number) {
   const own = and(eq(appointment.id, id), eq(appointment.patientId, patientId))
-  await holdOrderOf(db, own)
+  await lockOrderOfSeat(db, own)
   const [found] = await selectAppointments(db).where(own).for('update', { of: appointment })
   return found
 }
 
-/** What pays for a seat, until the caller's act is done; who holds the seat too holds it afterwards. */
-export async function holdOrderOf(db: Database, seat: SQL | undefined) {
+/** Locks the order that pays for a seat. Call it before locking the seat. */
+export async function lockOrderOfSeat(db: Database, seat: SQL | undefined) {
   const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(seat)
   if (known?.orderId) await lockOrder(db, known.orderId)
 }

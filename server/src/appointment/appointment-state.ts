@@ -16,7 +16,7 @@ export function categoryToken(typeCode: number) {
   return categoryTokens[typeCode] ?? 'normal'
 }
 
-/** What an appointment is called, and what its patient may do with it now. */
+/** The labels of an appointment, and what the patient may do with it now. */
 export function stateOf({ appointment, order, session }: FoundAppointment, now: Date) {
   const toCome = appointment.status === 1
   const pending = toCome && order?.paymentStatus === 'PENDING'
@@ -25,7 +25,6 @@ export function stateOf({ appointment, order, session }: FoundAppointment, now: 
   const inTime = isBeforeClosing(session, now)
   return {
     status: payable ? waiting : pending ? checking : statusTags[appointment.status as 0 | 1 | 2],
-    // An unpaid seat may always be given back.
     canCancel: toCome && !paid && (pending || inTime),
     canMove: paid && inTime && appointment.movedAt === null,
     canAskRefund: paid && inTime,

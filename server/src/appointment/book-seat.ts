@@ -30,25 +30,25 @@ import { newMedicalId } from './new-medical-id.ts'
 
 export type Booking = {
   patientId: number
-  /** The patient herself, or who takes her in at the desk. */
+  /** The patient, or the desk worker who books for a walk-in. */
   byAccountId: number
   client: Client
   sessionId: number
   images: string[]
   note: string
   paymentMethod: string | null
-  /** What the patient was told it costs; where nobody told her, nothing is compared. */
+  /** The price the patient was shown; without one nothing is compared. */
   shownTotal?: number | undefined
-  /** At the desk: no photos, and a session may already be going on where nothing is left to be paid. */
+  /** At the desk: no photos, and the session may already have started if nothing is left to pay. */
   walkIn?: { branchId: number; paysNow: boolean }
 }
 
-/** Takes a seat in the caller's transaction; for the paid kinds with the order that holds it until the money is there. */
+/** Books a seat in the caller's transaction; for the paid kinds with the order that reserves it until it is paid. */
 export async function bookSeat(context: Context, db: Database, booking: Booking) {
   try {
     return await book(context, db, booking)
   } catch (error) {
-    // Two bookings at once: the index lets one in.
+    // Two bookings at once: the unique index lets one in.
     if (violated(error) === 'appointment_one_ongoing') throw refused(ongoingText(booking))
     throw error
   }
@@ -134,10 +134,10 @@ async function checkPatient(db: Database, booking: Booking) {
     .select({ phoneVerifiedAt: account.phoneVerifiedAt })
     .from(account)
     .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
-    // Her bookings take turns, so that the later one hears of the earlier and not of what that one used up.
+    // Serialises the bookings of one patient: the later one must see the earlier one, not the seat it used up.
     .for('no key update')
   if (!person) throw refused('Pasien tidak ditemukan')
-  // Who stands at the desk is known there.
+  // The desk knows the person in front of it.
   if (!walkIn && !person.phoneVerifiedAt)
     throw refused('Verifikasi nomor telepon Anda sebelum membuat janji konsultasi')
   const [ongoing] = await db

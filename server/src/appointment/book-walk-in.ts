@@ -29,7 +29,7 @@ type Input = {
   }
 }
 
-/** A seat for somebody who stands at the desk. Where it costs nothing, or she pays at once, she is also here. */
+/** Books a seat for a patient at the desk. If it is free or paid at once, the patient is checked in as well. */
 export async function bookWalkIn(context: Context, input: Input) {
   const { caller, client, body } = input
   const handed = body.payment ?? null

@@ -24,14 +24,14 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Half of them are served by this process, half by another one with connections of its own. */
+/** Half of them are served by this process, half by another app with its own connections. */
 const manyBookers = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => createBooker(number % 2 ? second.testApp : testApp)))
 
 const patients = size({ small: 30, full: 200 })
 
 test.each([1, 3, 10])(
-  `booking races: %i seats and ${patients} patients at once: exactly the seats are given out`,
+  `booking races: for %i seats and ${patients} patients at once, exactly the seats are booked`,
   async (capacity) => {
     const { session } = await createDoctorSession(testApp, { capacity })
     const people = await manyBookers(patients)
@@ -47,7 +47,7 @@ test.each([1, 3, 10])(
   },
 )
 
-test('booking races: one patient and ten sessions at once: one appointment, no seat leaks', async () => {
+test('booking races: one patient booking ten sessions at once gets one appointment, and no seat leaks', async () => {
   const rounds = size({ small: 4, full: 50 })
   for (let round = 0; round < rounds; round++) {
     const sessions = await Promise.all(Array.from({ length: 10 }, () => createDoctorSession(testApp)))
@@ -66,7 +66,7 @@ test('booking races: one patient and ten sessions at once: one appointment, no s
   }
 })
 
-test('booking races: a form sent ten times at once: one appointment, and under one key one answer', async () => {
+test('booking races: a form sent ten times at once makes one appointment, and under one key one response', async () => {
   const rounds = size({ small: 4, full: 50 })
   for (let round = 0; round < rounds; round++) {
     const headers: Record<string, string> = round % 2 ? { 'idempotency-key': `form-${round}` } : {}
@@ -95,7 +95,7 @@ test.each([
   ['free', 3566, 0],
   ['paid', 2560, 150_000],
 ])(
-  'booking races: booking, cancelling and closing at once, %s: counted seats are held seats, and nobody sits in a closed session',
+  'booking races: while %s sessions are booked, cancelled and closed, seat counts stay right and closed sessions empty',
   async (_, typeCode, fee) => {
     const rounds = size({ small: 4, full: 60 })
     const way = fee ? { payment_methode: 'VIRTUAL_ACCOUNT_BCA' } : {}
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-/** The same patient at the other server. */
+/** The same patient on the other server. */
 function bookerAt(
   { send }: TestApp,
   { session, photo }: Pick<Awaited<ReturnType<typeof createBooker>>, 'session' | 'photo'>,

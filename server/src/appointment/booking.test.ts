@@ -35,7 +35,7 @@ afterEach(() => {
 })
 afterAll(() => testApp.close())
 
-/** However long the machine takes, it stays that moment. */
+/** Time stands still, however slow the machine is. */
 function stopClock(moment: Date) {
   testApp.clock.set(moment)
   testApp.context.now = () => moment
@@ -43,8 +43,8 @@ function stopClock(moment: Date) {
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
-describe('booking: taking a seat', () => {
-  test('a free one: a queue number, the turn by the clock of the branch, the reminders', async () => {
+describe('booking: booking a seat', () => {
+  test("a free one has a queue number, a turn by the branch's clock, and reminders", async () => {
     const { session } = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
     const first = await createBooker(testApp)
     const second = await createBooker(testApp)
@@ -70,7 +70,7 @@ describe('booking: taking a seat', () => {
     expect(due[0]!.body).toContain('Senin, 7 Januari 2097, sekitar pukul 09.20 WIT. Nomor antrean 2.')
   })
 
-  test('says the way to its own branch, also where an older one has nearly its name', async () => {
+  test('links to its own branch, also where an older branch has a similar name', async () => {
     await createDoctorSession(testApp)
     const { session, branch: place } = await createDoctorSession(testApp)
     const whatsapp = '6281234567890'
@@ -85,7 +85,7 @@ describe('booking: taking a seat', () => {
     })
   })
 
-  test('a paid one: an order with fee and service fee that holds the seat until it lapses', async () => {
+  test('a paid one has an order with fee and service fee that reserves the seat until it expires', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, capacity: 1 })
     const patient = await createBooker(testApp)
     expect(await patient.book(session.id)).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
@@ -119,7 +119,7 @@ describe('booking: taking a seat', () => {
     expect((await other.book(session.id, bca)).code).toBe(200)
   })
 
-  test('a paid one whose total is not the one that was shown is not made, and the new one is told', async () => {
+  test('a paid one at another total than shown is refused with the new total', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
     const patient = await createBooker(testApp)
     const answer = await patient.book(session.id, { ...bca, grandTotal: 105_000 })
@@ -133,7 +133,7 @@ describe('booking: taking a seat', () => {
     [90, 30],
     [120, 60],
     [600, 60],
-  ])('a paid one %i minutes ahead is to be paid within %i', async (ahead, within) => {
+  ])('a paid one %i minutes ahead must be paid within %i', async (ahead, within) => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
     stopClock(new Date(session.startsAt.getTime() - ahead * 60_000))
     const { result } = await (await createBooker(testApp)).book(session.id, bca)
@@ -141,7 +141,7 @@ describe('booking: taking a seat', () => {
     expect((expiresAt.getTime() - createdAt.getTime()) / 60_000).toBe(within)
   })
 
-  test('nobody books without a verified number, into the past, or what is no session', async () => {
+  test('an unverified number, a past session or an unknown one is refused', async () => {
     const { session } = await createDoctorSession(testApp)
     const person = await createPatient(testApp)
     const photo = await createPhoto(testApp, person.id)
@@ -166,14 +166,14 @@ describe('booking: taking a seat', () => {
     ['six', (own: string) => Array.from({ length: 6 }, () => own), contract.TOO_MANY_PHOTOS],
     ['twice the same', (own: string) => [own, own], contract.PHOTO_INVALID],
     ['an unknown name', () => ['../../etc/passwd'], contract.PHOTO_INVALID],
-  ])('photos: %s', async (_what, photos, message) => {
+  ])('photos are checked: %s', async (_what, photos, message) => {
     const { session } = await createDoctorSession(testApp)
     const patient = await createBooker(testApp)
     expect(await patient.book(session.id, { image: photos(patient.photo) })).toMatchObject({ code: 400, message })
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
   })
 
-  test('no photo is taken from who did not agree to it; what was sent before stays', async () => {
+  test('a photo needs consent; photos sent before stay', async () => {
     const { session } = await createDoctorSession(testApp)
     const patient = await createBooker(testApp)
     const agree = (granted: boolean) => patient.send(changeConsent, { body: { purpose: 'photo', granted } })
@@ -194,7 +194,7 @@ describe('booking: taking a seat', () => {
     expect((await patient.send(contract.replacePhotos, { body })).code).toBe(200)
   })
 
-  test("somebody else's, a public, and an already used photo are no photos", async () => {
+  test('a photo of someone else, a public one or a used one is refused', async () => {
     const { session } = await createDoctorSession(testApp)
     const patient = await createBooker(testApp)
     const other = await createBooker(testApp)
@@ -209,7 +209,7 @@ describe('booking: taking a seat', () => {
   })
 })
 
-describe('booking: giving it back', () => {
+describe('booking: cancelling a seat', () => {
   test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const)(
     'in %s a free one can be cancelled at 60:00 before the start and not at 59:59',
     async (timezone) => {
@@ -235,7 +235,7 @@ describe('booking: giving it back', () => {
   )
 
   test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const)(
-    'around midnight in %s: to the second, and by the day of that branch',
+    "around midnight in %s the limit is exact to the second, by that branch's day",
     async (timezone) => {
       const [eve, day] = ['2097-03-06', '2097-03-07']
       const { session, branch } = await createDoctorSession(testApp, { timezone, day, start: '00:00', end: '02:00' })
@@ -273,7 +273,7 @@ describe('booking: giving it back', () => {
     },
   )
 
-  test('cancelling an unpaid one ends its order; a paid one is not cancelled here', async () => {
+  test('cancelling an unpaid one ends its order; a paid one cannot be cancelled here', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 5941, fee: 250_000 })
     const unpaid = await createBooker(testApp)
     const first = await unpaid.book(session.id, bca)
@@ -289,7 +289,7 @@ describe('booking: giving it back', () => {
     expect(await seatsOf(session.id)).toEqual({ taken: 1, held: 1 })
   })
 
-  test("somebody else's appointment looks like none", async () => {
+  test("another patient's appointment is not found", async () => {
     const { session } = await createDoctorSession(testApp)
     const owner = await createBooker(testApp)
     const stranger = await createBooker(testApp)
@@ -310,8 +310,8 @@ describe('booking: giving it back', () => {
   })
 })
 
-describe('booking: moving a paid one', () => {
-  test('once, to a session of the same kind and fee; the old seat is free and the reminders follow', async () => {
+describe('booking: moving a paid seat', () => {
+  test('works once, to a session of the same kind and fee; the old seat is free and the reminders follow', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, capacity: 1 })
     const later = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, day: '2097-01-09' })
     const dearer = await createDoctorSession(testApp, { typeCode: 2560, fee: 200_000, day: '2097-01-09' })
@@ -331,7 +331,7 @@ describe('booking: moving a paid one', () => {
     expect(due).toHaveLength(2)
   })
 
-  test('not to another kind of consultation, even at the same fee', async () => {
+  test('is refused for another kind of consultation, even at the same fee', async () => {
     const { patient, seat, first } = await paidSeat()
     const other = await createDoctorSession(testApp, { typeCode: 5941, fee: 150_000, day: '2097-01-09' })
     const answer = await patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: other.session.id } })
@@ -339,7 +339,7 @@ describe('booking: moving a paid one', () => {
     expect(await seatsOf(first.session.id)).toEqual({ taken: 1, held: 1 })
   })
 
-  test('an hour before the new session begins, and not a second later', async () => {
+  test('works until an hour before the new session starts, and not a second later', async () => {
     const kind = { typeCode: 2560, fee: 150_000 }
     const { session: soon } = await createDoctorSession(testApp, { ...kind, day: '2097-01-05' })
     const closing = soon.startsAt.getTime() - 60 * 60_000
@@ -352,7 +352,7 @@ describe('booking: moving a paid one', () => {
     expect((await move()).code).toBe(200)
   })
 
-  test('who had arrived is expected anew, where and when she comes now', async () => {
+  test('resets a check-in: the patient is expected at the new place and time', async () => {
     testApp.clock.set(momentOf('Asia/Jakarta', '2097-01-07', '07:00'))
     const { patient, seat, first, later } = await paidSeat()
     const desk = await createStaff(testApp, { branchId: first.branch.id })
@@ -366,7 +366,7 @@ describe('booking: moving a paid one', () => {
     expect((await next.call(checkIn, seat)).code).toBe(200)
   })
 
-  test('the order follows: what the new branch calls off is in the list of the new branch', async () => {
+  test("takes the order along: a session the new branch calls off is in that branch's list", async () => {
     const { patient, seat, first, later } = await paidSeat()
     const body = { schedule_id: later.session.id }
     expect((await patient.send(contract.moveAppointment, { ...seat, body })).code).toBe(200)
@@ -379,17 +379,20 @@ describe('booking: moving a paid one', () => {
     expect([await refundsAt(first.branch.id), await refundsAt(later.branch.id)]).toEqual([0, 1])
   })
 
-  test('who has not paid yet hears that the clinic called it off, and not that she was late', async () => {
+  test('when a session is called off, an unpaid patient is told so, and not that the payment was late', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
     const booker = await createBooker(testApp)
     expect(await booker.book(session.id, bca)).toMatchObject({ code: 200 })
     await closeSession(testApp.context, { sessionId: session.id, reason: 'Renovasi', byAccountId: null })
-    const told = await testApp.db.select().from(notification).where(eq(notification.accountId, booker.person.id))
-    const words = told.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
+    const notifications = await testApp.db
+      .select()
+      .from(notification)
+      .where(eq(notification.accountId, booker.person.id))
+    const words = notifications.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
     expect(words).toEqual([expect.stringMatching(/^Konsultasi INV\d+ dibatalkan klinik: Renovasi\.$/)])
   })
 
-  test('neither a booking nor a move finds a session full that the clinic has called off', async () => {
+  test('a called-off session is not reported as full', async () => {
     const { patient, seat, later } = await paidSeat()
     const wanted = later.session.id
     const calledOff = { code: 400, message: contract.SESSION_CALLED_OFF }
@@ -406,7 +409,7 @@ describe('booking: moving a paid one', () => {
     expect(await seatsOf(wanted)).toEqual({ taken: 0, held: 0 })
   })
 
-  test('two who swap their sessions do not wait for each other', async () => {
+  test('two patients who swap sessions do not deadlock', async () => {
     const { patient, seat, first, later } = await paidSeat()
     const other = await createBooker(testApp)
     const { result } = await other.book(later.session.id, bca)
@@ -427,7 +430,7 @@ describe('booking: moving a paid one', () => {
 })
 
 describe('booking: photos of an appointment', () => {
-  test('are replaced by own new ones while it is to come', async () => {
+  test('can be replaced by new own ones before the visit', async () => {
     const { session } = await createDoctorSession(testApp)
     const patient = await createBooker(testApp)
     const stranger = await createBooker(testApp)
@@ -447,7 +450,7 @@ describe('booking: photos of an appointment', () => {
     expect(events.some(({ kind }) => kind === 'photos-changed')).toBe(true)
   })
 
-  test('with the number of her own appointment nobody replaces a photo of somebody else', async () => {
+  test("cannot replace another patient's photo by its number", async () => {
     const { session } = await createDoctorSession(testApp)
     const [patient, stranger] = [await createBooker(testApp), await createBooker(testApp)]
     const mine = await photosOf(patient, (await patient.book(session.id)).result)
@@ -462,7 +465,7 @@ describe('booking: photos of an appointment', () => {
 })
 
 describe('booking: the doctors of a day', () => {
-  test('show what has not begun, by the branch, searchable; a full one says so', async () => {
+  test('are those with sessions not started yet, by branch and search; full ones are marked', async () => {
     const { session, branch, doctor } = await createDoctorSession(testApp, { capacity: 1 })
     const patient = await createBooker(testApp)
     const list = async (query: Record<string, string>) => {
@@ -483,7 +486,7 @@ describe('booking: the doctors of a day', () => {
   })
 })
 
-/** At one branch, and a session at another one two days later to which it may move. */
+/** A seat at one branch, and a session at another one two days later to which it may move. */
 async function paidSeat() {
   const kind = { typeCode: 2560, fee: 150_000 }
   const first = await createDoctorSession(testApp, kind)

@@ -11,7 +11,7 @@ import { closeSession } from './close-session.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
-/** The desk waits an hour for a doctor; an administrator need not. */
+/** The desk must wait an hour for the doctor; an administrator need not. */
 export async function callOffSession(context: Context, { caller, client, params, body }: Input) {
   const { db, now } = context
   const [session] = await db

@@ -12,14 +12,14 @@ import { stateOf } from './appointment-state.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
-/** Free ones until an hour before; an unpaid one together with its order. A paid one goes through a refund case. */
+/** Free ones until an hour before; unpaid ones together with their order. A paid one goes through a refund case. */
 export async function cancelAppointment(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const reason = body.reason || 'Dibatalkan oleh pasien'
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {
     const found = await findOwnAppointment(db, byAccountId, params.id)
     if (!found) throw notFound(APPOINTMENT_MISSING)
-    if (!stateOf(found, context.now()).canCancel) throw new Problem(409, whyNot(found))
+    if (!stateOf(found, context.now()).canCancel) throw new Problem(409, refusalText(found))
     const { order, appointment } = found
     const ended = order
       ? await moveOrder(context, db, { orderId: order.id, move: 'cancel', by: 'patient', byAccountId, note: reason })
@@ -34,7 +34,7 @@ export async function cancelAppointment(context: Context, { caller, client, para
   return true
 }
 
-function whyNot({ appointment, order }: NonNullable<Awaited<ReturnType<typeof findOwnAppointment>>>) {
+function refusalText({ appointment, order }: NonNullable<Awaited<ReturnType<typeof findOwnAppointment>>>) {
   if (appointment.status !== 1) return 'Janji ini sudah selesai atau sudah dibatalkan'
   if (order?.paymentStatus === 'PAID') return 'Janji yang sudah dibayar dibatalkan melalui Ajukan Pembatalan'
   return 'Janji hanya dapat dibatalkan sampai 60 menit sebelum mulai'

@@ -29,8 +29,8 @@ afterAll(() => testApp.close())
 const PRICE = 155_000
 const REASON = 'Seharusnya Siti Aminah'
 
-/** Somebody the desk took in a moment ago, and paid in cash where it costs something. */
-async function takeIn({ fee = 150_000 } = {}) {
+/** A patient the desk has just booked, paid in cash if it costs something. */
+async function createWalkIn({ fee = 150_000 } = {}) {
   const doctor = await createTestDoctor(testApp, { fee })
   const branchId = doctor.branch.id
   const [desk, second] = [await createStaff(testApp, { branchId }), await createStaff(testApp, { branchId })]
@@ -56,9 +56,9 @@ async function takeIn({ fee = 150_000 } = {}) {
 }
 
 const seatOf = async (id: number) => (await testApp.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
-const takenOf = async (id: number) =>
+const seatsTaken = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
-const told = async (accountId: number) =>
+const notificationsOf = async (accountId: number) =>
   (await testApp.db.select().from(notification).where(eq(notification.accountId, accountId))).map(
     ({ message }) => message,
   )
@@ -68,8 +68,8 @@ const cancelsOf = (id: number) =>
     and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')),
   )
 
-test('cancel walk in: taken in by mistake and paid in cash: the seat is free, the money is owed, she is told and it is written down', async () => {
-  const { doctor, desk, patient, id, params, again, cancel } = await takeIn()
+test('cancel walk-in: a mistaken cash booking frees the seat, owes the money, notifies the patient and is logged', async () => {
+  const { doctor, desk, patient, id, params, again, cancel } = await createWalkIn()
   expect((await desk.call(queue.readSeat, { params })).result).toMatchObject({ state: 'arrived', mayCancel: true })
   expect((await desk.call(queue.cancelWalkIn, { params, body: { reason: ' ' } })).code).toBe(400)
   expect((await cancel()).code).toBe(200)
@@ -79,7 +79,7 @@ test('cancel walk in: taken in by mistake and paid in cash: the seat is free, th
     absentAt: null,
     cancelReason: 'Dibatalkan klinik, salah input',
   })
-  expect(await takenOf(doctor.session.id)).toBe(0)
+  expect(await seatsTaken(doctor.session.id)).toBe(0)
   expect(await standingOf(testApp, orderId!)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'PAID',
@@ -96,9 +96,9 @@ test('cancel walk in: taken in by mistake and paid in cash: the seat is free, th
     .from(appointmentEvent)
     .where(and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')))
   expect(event).toMatchObject({ byAccountId: desk.id })
-  const news = await told(patient)
+  const news = await notificationsOf(patient)
   expect(news).toContainEqual(expect.stringMatching(/dibatalkan klinik karena salah input\. Dana Anda dikembalikan\.$/))
-  // It may name another patient.
+  // The reason may name another patient.
   expect(news.join()).not.toContain('Siti Aminah')
   const [owed] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
   const decided = { params: { id: String(owed!.id) }, body: { approve: true, note: 'Salah input' } }
@@ -106,14 +106,14 @@ test('cancel walk in: taken in by mistake and paid in cash: the seat is free, th
   expect((await again()).code).toBe(200)
 })
 
-test('cancel walk in: one who has not paid yet has nothing to pay, and a free one is simply gone', async () => {
-  const { doctor, desk } = await takeIn({ fee: 0 })
-  const free = await takeIn({ fee: 0 })
+test('cancel walk-in: an unpaid order ends without a payment, and a free seat is just cancelled', async () => {
+  const { doctor, desk } = await createWalkIn({ fee: 0 })
+  const free = await createWalkIn({ fee: 0 })
   expect((await free.cancel()).code).toBe(200)
   expect((await seatOf(free.id)).status).toBe(0)
-  // Nothing of it reaches another branch.
+  // Staff of another branch cannot see it.
   expect((await free.cancel(desk)).code).toBe(404)
-  expect(await takenOf(doctor.session.id)).toBe(1)
+  expect(await seatsTaken(doctor.session.id)).toBe(1)
 
   const costly = await createTestDoctor(testApp, { fee: 150_000 })
   const counter = await createStaff(testApp, { branchId: costly.branch.id })
@@ -133,11 +133,11 @@ test('cancel walk in: one who has not paid yet has nothing to pay, and a free on
     money: [],
     cases: 0,
   })
-  expect((await told(patient.id)).at(-1)).toMatch(/salah input\. Tidak ada yang perlu dibayar\.$/)
+  expect((await notificationsOf(patient.id)).at(-1)).toMatch(/salah input\. Tidak ada yang perlu dibayar\.$/)
 })
 
-test('cancel walk in: not what a patient booked herself, nor once the doctor has begun or finished', async () => {
-  const { doctor, desk, params, cancel, finish } = await takeIn()
+test("cancel walk-in: a patient's own booking is refused, and so is one the doctor has started or finished", async () => {
+  const { doctor, desk, params, cancel, finish } = await createWalkIn()
   const { appointment: own, patient } = await createTestVisit(testApp, doctor, { paid: false })
   await testApp.db.insert(appointmentEvent).values({
     appointmentId: own.id,
@@ -146,8 +146,8 @@ test('cancel walk in: not what a patient booked herself, nor once the doctor has
     byAccountId: patient.id,
     at: testApp.context.now(),
   })
-  const hers = await desk.call(queue.cancelWalkIn, { params: { id: String(own.id) }, body: { reason: REASON } })
-  expect(hers).toMatchObject({ code: 409, message: expect.stringContaining('dibuat pasien sendiri') })
+  const ownCancel = await desk.call(queue.cancelWalkIn, { params: { id: String(own.id) }, body: { reason: REASON } })
+  expect(ownCancel).toMatchObject({ code: 409, message: expect.stringContaining('dibuat pasien sendiri') })
   const draft = { version: 0, data: { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] } }
   expect((await doctor.staff.call(saveVisitDraft, { params, body: draft })).code).toBe(200)
   expect(await cancel()).toMatchObject({ code: 409, message: 'Dokter sudah mulai memeriksa pasien ini' })
@@ -156,41 +156,41 @@ test('cancel walk in: not what a patient booked herself, nor once the doctor has
   expect(await cancel()).toMatchObject({ code: 409, message: 'Antrean ini sudah selesai atau sudah batal' })
 })
 
-test('cancel walk in: cancelled at two counters at once it is cancelled once, and a lost answer comes again', async () => {
+test('cancel walk-in: two counters cancel it once, and a repeat gets the same response', async () => {
   for (let round = 0; round < 3; round++) {
-    const { doctor, desk, second, id, cancel } = await takeIn()
+    const { doctor, desk, second, id, cancel } = await createWalkIn()
     const answers = await Promise.all([cancel(desk), cancel(second), cancel(desk), cancel(second)])
     expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
-    expect([await cancelsOf(id), await takenOf(doctor.session.id)]).toEqual([1, 0])
+    expect([await cancelsOf(id), await seatsTaken(doctor.session.id)]).toEqual([1, 0])
     const { orderId } = await seatOf(id)
     expect(await standingOf(testApp, orderId!)).toMatchObject({ cases: 1 })
   }
-  const { desk, id, cancel } = await takeIn()
+  const { desk, id, cancel } = await createWalkIn()
   for (const time of ['first', 'again']) expect((await cancel(desk, 'press-1')).code, time).toBe(200)
   expect(await cancelsOf(id)).toBe(1)
 })
 
-test('cancel walk in: of cancelling and the end of the visit one wins, and of cancelling and a check-in both or the first', async () => {
+test('cancel walk-in: it excludes finishing the visit at the same time, and may follow a check-in', async () => {
   for (let round = 0; round < 4; round++) {
-    const { doctor, id, cancel, finish } = await takeIn()
+    const { doctor, id, cancel, finish } = await createWalkIn()
     const acts = [cancel, finish]
     if (round % 2) acts.reverse()
     expect(sortedCodes(await Promise.all(acts.map((act) => act())))).toEqual([200, 409])
     const { status, orderId } = await seatOf(id)
     const { cases, orderStatus } = await standingOf(testApp, orderId!)
-    const ended = [status, cases, orderStatus, await takenOf(doctor.session.id)]
+    const ended = [status, cases, orderStatus, await seatsTaken(doctor.session.id)]
     expect([
       [0, 1, 'CANCEL', 0],
       [2, 0, 'CONSULTATION', 1],
     ]).toContainEqual(ended)
   }
   for (let round = 0; round < 4; round++) {
-    const { doctor, desk, second, id, params, cancel } = await takeIn()
+    const { doctor, desk, second, id, params, cancel } = await createWalkIn()
     expect((await desk.call(queue.undoCheckIn, { params })).code).toBe(200)
     const acts = [() => cancel(), () => second.call(queue.checkIn, { params })]
     const [cancelled, arrived] = await Promise.all(acts.map((act) => act()))
     expect(cancelled!.code).toBe(200)
     expect([200, 409]).toContain(arrived!.code)
-    expect([(await seatOf(id)).status, await takenOf(doctor.session.id), await cancelsOf(id)]).toEqual([0, 0, 1])
+    expect([(await seatOf(id)).status, await seatsTaken(doctor.session.id), await cancelsOf(id)]).toEqual([0, 0, 1])
   }
 })

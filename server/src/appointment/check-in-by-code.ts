@@ -16,7 +16,7 @@ import { sessionsOf } from './read-queue.ts'
 
 type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
-/** 'A-04', '4' where only one session has it, or a member number, alone or within what a scanner read. */
+/** 'A-04', '4' if only one session has that number, or a member number, alone or within scanned text. */
 export async function checkInByCode(context: Context, { caller, client, body }: Input) {
   return transaction(context.db, async (db) => {
     const place = await requireBranch(db, caller, body.branch)
@@ -24,14 +24,14 @@ export async function checkInByCode(context: Context, { caller, client, body }: 
     const ids = sessions.map(({ session }) => session.id)
     const wanted = readCode(body.code, ids)
     const found = wanted && ids.length ? await seatsWith(db, ids, wanted) : []
-    // Meant is who is still to come, rather than one who is here already or had a seat that day.
+    // Prefer a seat still expected over one that has arrived or had its turn.
     const open = found.filter(({ status }) => status === 1)
     const expected = open.filter(({ checkedInAt }) => !checkedInAt)
-    const meant = [expected, open, found].find(({ length }) => length > 0) ?? []
-    if (!meant.length) throw notFound('Tidak ada antrean hari ini dengan nomor itu')
-    if (meant.length > 1)
-      throw new Problem(409, `Ada ${meant.length} pasien dengan nomor itu. Ketik hurufnya juga, misalnya A-04.`)
-    const [seat] = meant
+    const matches = [expected, open, found].find(({ length }) => length > 0) ?? []
+    if (!matches.length) throw notFound('Tidak ada antrean hari ini dengan nomor itu')
+    if (matches.length > 1)
+      throw new Problem(409, `Ada ${matches.length} pasien dengan nomor itu. Ketik hurufnya juga, misalnya A-04.`)
+    const [seat] = matches
     await checkInWithin(context, db, { caller, client, params: { id: seat!.id } })
     const label = labelOf(letterOf(ids, seat!.sessionId), seat!.queueNumber)
     return { id: seat!.id, label, patientName: seat!.patientName }

@@ -5,7 +5,10 @@ import { appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { refused } from '../http/problem.ts'
 
-/** Each must be a finished private picture of the patient that no appointment has yet; one text for every other case. */
+/**
+ * Each must be a finished private picture of the patient that no appointment uses yet; every other case has one
+ * message.
+ */
 export async function checkPhotos(db: Database, patientId: number, names: string[]) {
   if (new Set(names).size !== names.length) throw refused(PHOTO_INVALID, 'image')
   const used = db.select({ file: appointmentPhoto.file }).from(appointmentPhoto)
@@ -20,7 +23,7 @@ export async function checkPhotos(db: Database, patientId: number, names: string
         notInArray(storedFile.name, used.where(inArray(appointmentPhoto.file, names))),
       ),
     )
-    // Held until the caller commits, so that a clean-up cannot take it away in between.
+    // Locked until the caller commits, so that a clean-up cannot delete it in between.
     .for('key share')
   if (own.length !== names.length) throw refused(PHOTO_INVALID, 'image')
 }

@@ -9,7 +9,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -24,19 +24,22 @@ type Closing = {
   byAccountId: number | null
   /** The days off it falls into. */
   closureId?: number
-  /** Of the member of staff who does it; a job has none. */
+  /** The member of staff who closes it; missing for a job. */
   client?: Pick<Client, 'ip' | 'requestId'>
 }
 
-/** The doctor will not be there: nobody can book it any more, every seat is given back, paid ones get a refund case. */
+/**
+ * The doctor will be away: nobody can book the session any more, every seat is cancelled, and paid ones get a refund
+ * case.
+ */
 export async function closeSession(context: Context, closing: Closing) {
   return transaction(context.db, (db) => closeSessionWithin(context, db, closing))
 }
 
-/** The same in the caller's transaction. Undefined when it was closed already. */
+/** The same in the caller's transaction. Undefined if it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
   const { sessionId, reason, byAccountId, closureId = null, client } = closing
-  await holdSeats(db, sessionId)
+  await lockSeats(db, sessionId)
   const [closed] = await db
     .update(doctorSession)
     .set({ closedAt: context.now(), closedReason: reason, closureId })
@@ -55,7 +58,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
       await notify(db, {
         accountId: patientId,
         category: CATEGORY.appointment,
-        message: `Konsultasi Anda tanggal ${dayInWords(closed.day)} dibatalkan klinik: ${reason}.`,
+        message: `Konsultasi Anda tanggal ${formatLongDay(closed.day)} dibatalkan klinik: ${reason}.`,
         link: `/user/consult-detail/${id}`,
         dedupeKey: `appointment-${id}-called-off`,
         at: context.now(),
@@ -65,7 +68,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     const { id: orderId, grandTotal: amount } = paidBy
     const step = { orderId, by: 'system', byAccountId, note: reason } as const
     const news = `dibatalkan klinik: ${reason}.`
-    // Money may come in while we go through the seats, so what counts is what the order is by now.
+    // A payment may arrive while the loop runs, so the order's current state decides.
     if (await moveOrder(context, db, { ...step, news, move: 'expire' })) continue
     const withdrawn = await moveOrder(context, db, {
       ...step,
@@ -87,8 +90,8 @@ export async function closeSessionWithin(context: Context, db: Database, closing
 }
 
 /**
- * Also those who were marked absent and gave up what they paid, unless the doctor has seen somebody: then she was there.
- * Who has been granted it back meanwhile gets nothing more.
+ * Includes patients who were marked absent and forfeited their payment, unless the doctor has seen somebody and so was
+ * there. A patient whose refund was granted meanwhile gets nothing more.
  */
 function seatsIn(db: Database, sessionId: number) {
   const other = alias(appointment, 'other')
@@ -96,7 +99,7 @@ function seatsIn(db: Database, sessionId: number) {
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.sessionId, sessionId), eq(other.status, 2)))
-  const kept = db
+  const notRefunded = db
     .select({ id: order.id })
     .from(order)
     .where(
@@ -106,11 +109,11 @@ function seatsIn(db: Database, sessionId: number) {
         notExists(db.select().from(refundCase).where(isRefundApproved(order.id))),
       ),
     )
-  const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, kept), notExists(seen))
+  const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, notRefunded), notExists(seen))
   return and(eq(appointment.sessionId, sessionId), or(eq(appointment.status, 1), forfeited))
 }
 
-/** Nobody is absent where no doctor was. */
+/** Nobody is absent where there was no doctor. */
 async function clearAbsence(
   { now }: Context,
   db: Database,
@@ -122,11 +125,8 @@ async function clearAbsence(
     .values({ appointmentId: id, kind: 'doctor-absent', detail: { reason }, byAccountId, at: now() })
 }
 
-/**
- * Whoever gives back one seat holds its order, then the seat, and counts it off the session last. Taken in another order
- * both would wait for each other, until the database ends one of them after a second.
- */
-async function holdSeats(db: Database, sessionId: number) {
+/** Cancelling a seat locks its order, then the seat, and updates the session last. Another order would deadlock. */
+async function lockSeats(db: Database, sessionId: number) {
   const seats = seatsIn(db, sessionId)
   const orders = db.select({ id: appointment.orderId }).from(appointment).where(seats)
   await db.select({ id: order.id }).from(order).where(inArray(order.id, orders)).orderBy(order.id).for('update')

@@ -8,8 +8,8 @@ export type ClosureDays = {
   lastDay: string
 }
 
-/** The sessions ahead that these days off close. */
-export function concernedBy({ branch: branchId, doctor: doctorId, firstDay, lastDay }: ClosureDays, at: Date) {
+/** The future sessions that these days off close. */
+export function affectedByClosure({ branch: branchId, doctor: doctorId, firstDay, lastDay }: ClosureDays, at: Date) {
   return and(
     between(doctorSession.day, firstDay, lastDay),
     gt(doctorSession.startsAt, at),

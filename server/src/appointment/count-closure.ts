@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { type ClosureDays, concernedBy } from './closure-sessions.ts'
+import { type ClosureDays, affectedByClosure } from './closure-sessions.ts'
 
 export async function countClosure({ db, now }: Context, { query }: { query: ClosureDays }) {
   const [row] = await db
@@ -10,6 +10,6 @@ export async function countClosure({ db, now }: Context, { query }: { query: Clo
       patients: sql<number>`coalesce(sum(${doctorSession.taken}), 0)::int`,
     })
     .from(doctorSession)
-    .where(concernedBy(query, now()))
+    .where(affectedByClosure(query, now()))
   return row!
 }

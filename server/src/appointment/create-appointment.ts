@@ -19,7 +19,7 @@ type Input = {
   }
 }
 
-/** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
+/** Books a seat for the caller; for the paid kinds with the order that reserves it until it is paid. */
 export async function createAppointment(context: Context, { caller, client, body }: Input) {
   await markMissed(context, caller.accountId)
   const booked = await once(context, endpoint, { caller, client, body }, async (db) => {
@@ -42,7 +42,7 @@ export async function createAppointment(context: Context, { caller, client, body
       },
     }
   })
-  // Should the gateway be down, the seat and the order stand; the payment page asks again.
+  // If the gateway is down, seat and order remain; the payment page asks again.
   if (booked.orderId) await openPayment(context, booked.orderId).catch((error: unknown) => context.log.warn({ error }))
   return booked.answer
 }

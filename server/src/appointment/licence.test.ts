@@ -90,7 +90,7 @@ test.each([
   })
 })
 
-test('licence: on the last day of the licence patients are seen', async () => {
+test('licence: on its last day patients are seen', async () => {
   const place = await createDoctorSession(testApp)
   await licence(place, place.session.day)
   expect((await (await createBooker(testApp)).book(place.session.id)).code).toBe(200)

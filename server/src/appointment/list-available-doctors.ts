@@ -7,20 +7,20 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
-import { nameSought } from '../doctor/name-sought.ts'
+import { doctorNamePattern } from '../doctor/doctor-name-pattern.ts'
 import { isLicensed, isOffered } from '../seat/bookable-session.ts'
 import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type Input = { query: { date: string; branch: number; search: string } }
 
-/** Sessions of that day that are still offered, the full ones too. */
+/** Sessions of that day that are still offered, full ones included. */
 export async function listAvailableDoctors(context: Context, { query }: Input) {
   const { db, now } = context
   const { branch: at, date: day, search } = query
   const [rows, serviceFee] = await Promise.all([
-    // An empty search finds every name.
-    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: nameSought(search) }),
+    // An empty search matches every name.
+    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: doctorNamePattern(search) }),
     readSetting(context, db, 'consultation-service-fee'),
   ])
   return rows.map((row) => ({
@@ -41,8 +41,8 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
 }
 
 /**
- * Asked at every step of a booking, so it is planned once. PostgreSQL would rather plan it anew for each day that it
- * expects little of, which takes longer than the answer: within a `select` it does not look at the value.
+ * Prepared once, because every step of a booking runs it. The values stand within a `select`: PostgreSQL would
+ * otherwise plan anew for each day with few rows, which takes longer than the query.
  */
 function sessionsOfDay(db: Database) {
   return prepareOnce(db, 'available_doctors', (name) =>

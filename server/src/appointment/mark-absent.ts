@@ -13,14 +13,14 @@ import { notify } from '../notification/notify.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
-import { holdSeat } from './queue-seat.ts'
+import { lockSeat } from './queue-seat.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
 export async function markAbsent(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const found = await holdSeat(db, caller, params.id)
+    const found = await lockSeat(db, caller, params.id)
     const { appointment: row, session, branch } = found
     if (row.status !== 1) throw new Problem(409, 'Antrean ini sudah selesai atau sudah batal')
     if (row.checkedInAt) throw new Problem(409, 'Pasien ini sudah tercatat hadir')
@@ -32,17 +32,17 @@ export async function markAbsent(context: Context, { caller, client, params }: I
         `Tunggu ${PATIENT_WAIT_MINUTES} menit dari perkiraan gilirannya. Tidak hadir dapat dicatat mulai pukul ${time}.`,
       )
     }
-    await noteAbsence(context, db, found, { byAccountId: caller.accountId, client, tells: true })
+    await recordAbsence(context, db, found, { byAccountId: caller.accountId, client, notifies: true })
   })
   return true
 }
 
-type Author = { byAccountId: number | null; client: Client | null; tells: boolean }
+type Author = { byAccountId: number | null; client: Client | null; notifies: boolean }
 
-/** The turn is over and nobody came. What was paid is forfeited, so its order stays as it is. */
-export async function noteAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
+/** The turn is over and the patient did not come. The payment is forfeited, so the order stays as it is. */
+export async function recordAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
   const { appointment: row, doctor } = found
-  const { byAccountId, client, tells } = author
+  const { byAccountId, client, notifies } = author
   await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: 'Tidak hadir', byAccountId })
   await recordAudit(context, db, client, {
     action: 'mark-absent',
@@ -50,7 +50,7 @@ export async function noteAbsence(context: Context, db: Database, found: FoundAp
     object: `appointment-${row.id}`,
     detail: { patient: row.patientId },
   })
-  if (!tells) return
+  if (!notifies) return
   await notify(db, {
     accountId: row.patientId,
     category: CATEGORY.appointment,

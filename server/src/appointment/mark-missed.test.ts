@@ -43,13 +43,13 @@ async function bookOn(day: string, timezone: Zone = 'Asia/Jakarta') {
   return { ...place, seats }
 }
 
-test('mark missed: who did not come and was forgotten may book again the next morning; who was there waits for her doctor', async () => {
+test('missed visits: a forgotten absent patient may book the next morning; an arrived one waits for the doctor', async () => {
   moveTo('2097-01-07T00:00:00Z')
   const { seats, session, branch } = await bookOn('2097-01-07')
-  const [forgotten, arrived, begun] = seats
+  const [forgotten, arrived, started] = seats
   const desk = await createStaff(testApp, { branchId: branch.id })
   await desk.call(queue.checkIn, { params: { id: String(arrived!.id) } })
-  const draft = { appointmentId: begun!.id, version: 1, data: {}, updatedAt: testApp.context.now() }
+  const draft = { appointmentId: started!.id, version: 1, data: {}, updatedAt: testApp.context.now() }
   await testApp.db.insert(visitDraft).values(draft)
   const next = await createDoctorSession(testApp, { day: '2097-01-09' })
 
@@ -66,7 +66,7 @@ test('mark missed: who did not come and was forgotten may book again the next mo
     absentAt: expect.any(Date),
   })
   expect((await seatOf(arrived!.id)).status).toBe(1)
-  expect((await seatOf(begun!.id)).status).toBe(1)
+  expect((await seatOf(started!.id)).status).toBe(1)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
   expect(row!.taken).toBe(2)
   const events = await testApp.db
@@ -74,15 +74,15 @@ test('mark missed: who did not come and was forgotten may book again the next mo
     .from(appointmentEvent)
     .where(and(eq(appointmentEvent.appointmentId, forgotten!.id), eq(appointmentEvent.kind, 'no-show')))
   expect(events).toMatchObject([{ byAccountId: null }])
-  const said = and(eq(auditEntry.action, 'mark-absent'), eq(auditEntry.object, `appointment-${forgotten!.id}`))
-  expect(await testApp.db.select().from(auditEntry).where(said)).toMatchObject([{ accountId: null, requestId: null }])
-  const told = eq(notification.dedupeKey, `appointment-${forgotten!.id}-absent`)
-  expect(await testApp.db.$count(notification, told)).toBe(1)
+  const logged = and(eq(auditEntry.action, 'mark-absent'), eq(auditEntry.object, `appointment-${forgotten!.id}`))
+  expect(await testApp.db.select().from(auditEntry).where(logged)).toMatchObject([{ accountId: null, requestId: null }])
+  const notified = eq(notification.dedupeKey, `appointment-${forgotten!.id}-absent`)
+  expect(await testApp.db.$count(notification, notified)).toBe(1)
   const photo = await createPhoto(testApp, forgotten!.person.id)
   expect((await forgotten!.book(next.session.id, { image: [photo] })).code).toBe(200)
 })
 
-test('mark missed: who did not come may book again from the next day on, herself or at the desk, before the job has run', async () => {
+test('missed visits: an absent patient may book from the next day on, online or at the desk, before the job has run', async () => {
   testApp.clock.reset()
   moveTo('2097-01-17T00:00:00Z')
   const { seats } = await bookOn('2097-01-17')
@@ -113,7 +113,7 @@ test('mark missed: who did not come may book again from the next day on, herself
   expect((await late.book(next.session.id, { image: [another] })).code, 'without a look at the list').toBe(200)
 })
 
-test('mark missed: the day ends by the clock of the branch: in Jayapura two hours before Jakarta', async () => {
+test("missed visits: the day ends by the branch's clock, in Jayapura two hours before Jakarta", async () => {
   testApp.clock.reset()
   moveTo('2097-02-06T12:00:00Z')
   const west = await bookOn('2097-02-07')
@@ -124,7 +124,7 @@ test('mark missed: the day ends by the clock of the branch: in Jayapura two hour
   expect((await seatOf(west.seats[0]!.id)).status).toBe(1)
 })
 
-/** A paid visit of the 7th whose patient the desk forgot, as the job left it the next morning. */
+/** A paid visit of the 7th that the desk forgot, as the job left it the next morning. */
 async function forgotten() {
   testApp.clock.reset()
   moveTo('2097-03-07T03:00:00Z')
@@ -134,7 +134,7 @@ async function forgotten() {
   await markMissed(testApp.context)
   expect((await seatOf(row.id)).absentAt).toEqual(expect.any(Date))
   const params = { id: String(row.id) }
-  // Days later nobody is signed in any more.
+  // Days later no session is valid any more.
   const undo = async () =>
     (await createStaff(testApp, { branchId: doctor.branch.id })).call(queue.undoAbsent, { params })
   const asDoctor = async (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1]) =>
@@ -143,7 +143,7 @@ async function forgotten() {
   return { doctor, row, order, params, asDoctor, finish, undo }
 }
 
-test('mark missed: an absence that was written down by mistake is taken back days later, and the doctor finishes the visit', async () => {
+test('missed visits: a mistaken absence can be undone days later, and the doctor finishes the visit', async () => {
   const { doctor, row, order, params, asDoctor, finish, undo } = await forgotten()
   expect((await finish()).code).toBe(409)
   moveTo('2097-03-10T03:00:00Z')
@@ -164,13 +164,13 @@ test('mark missed: an absence that was written down by mistake is taken back day
   expect((await seatOf(row.id)).status).toBe(2)
   const [session] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, row.sessionId))
   expect(session!.taken).toBe(1)
-  const told = eq(notification.accountId, order!.patientId)
-  expect((await testApp.db.select().from(notification).where(told)).map(({ message }) => message)).toContainEqual(
+  const notified = eq(notification.accountId, order!.patientId)
+  expect((await testApp.db.select().from(notification).where(notified)).map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Kehadiran Anda pada konsultasi .* tercatat\.$/),
   )
 })
 
-test('mark missed: for seven days after it was written down, and no longer', async () => {
+test('missed visits: an absence can be undone for seven days after it was recorded', async () => {
   const { row, undo } = await forgotten()
   const { absentAt } = await seatOf(row.id)
   moveTo(new Date(absentAt!.getTime() + 7 * 24 * 60 * 60 * 1000 + 60_000).toISOString())
@@ -182,7 +182,7 @@ test('mark missed: for seven days after it was written down, and no longer', asy
   expect((await undo()).code).toBe(200)
 })
 
-test('mark missed: who asked for her money is not absent as long as nobody has decided; refused, she is at the next run', async () => {
+test('missed visits: an undecided refund request postpones the absence until the first run after a refusal', async () => {
   testApp.clock.reset()
   moveTo('2097-04-07T03:00:00Z')
   const doctor = await createTestDoctor(testApp, { fee: 250_000 })
@@ -210,7 +210,7 @@ test('mark missed: who asked for her money is not absent as long as nobody has d
   expect(await seatOf(denied.appointment.id)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
 })
 
-test('mark missed: one that cannot be written down holds up no other', async () => {
+test('missed visits: a failing one does not block the others', async () => {
   testApp.clock.reset()
   moveTo('2097-05-06T12:00:00Z')
   const { seats } = await bookOn('2097-05-07')
@@ -223,14 +223,15 @@ test('mark missed: one that cannot be written down holds up no other', async () 
   expect(states).toEqual([1, 0, 0])
 })
 
-test('mark missed: who was forgotten days ago is marked absent in silence', async () => {
+test('missed visits: one that is days old is marked without a notification', async () => {
   testApp.clock.reset()
   moveTo('2097-06-04T12:00:00Z')
   const [old, recent] = [await bookOn('2097-06-05'), await bookOn('2097-06-06')]
   moveTo('2097-06-09T03:27:00Z')
   await markMissed(testApp.context)
-  const told = (id: number) => testApp.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
-  const [silent, heard] = [old.seats[0]!.id, recent.seats[0]!.id]
-  for (const id of [silent, heard]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
-  expect([await told(silent), await told(heard)]).toEqual([0, 1])
+  const notified = (id: number) =>
+    testApp.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
+  const [withoutNews, withNews] = [old.seats[0]!.id, recent.seats[0]!.id]
+  for (const id of [withoutNews, withNews]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
+  expect([await notified(withoutNews), await notified(withNews)]).toEqual([0, 1])
 })

@@ -2,30 +2,29 @@ import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { holdOrderOf, selectAppointments } from './appointment-queries.ts'
-import { noteAbsence } from './mark-absent.ts'
-import { notBegun } from './not-begun.ts'
+import { lockOrderOfSeat, selectAppointments } from './appointment-queries.ts'
+import { recordAbsence } from './mark-absent.ts'
+import { notStarted } from './not-started.ts'
 
-/** After midnight at the branch, for a desk that tidies up late. */
+/** Hours after midnight at the branch, for a desk that finishes late. */
 const GRACE_HOURS = 3
-/** What lies further back is tidied up in silence: after a long standstill old news would only confuse. */
+/** Older ones are marked without a notification: after a long downtime it would only confuse. */
 const NEWS_DAYS = 3
 
 /**
- * Whom the desk neither saw nor marked on her day was absent: an open seat would keep her from booking for ever. Who was
- * there waits for the doctor to finish, also where the desk forgot to say so and the doctor has begun. Who has asked for
- * her money waits for the desk: approving gives up the seat, refusing leaves it to the next run. Those of one patient end
- * as soon as somebody asks: the job runs by day, and until then she could not book.
+ * Marks patients absent whom the desk neither checked in nor marked that day: an open seat would keep them from
+ * booking. Not those who arrived, whose visit the doctor has started, or whose refund request is undecided. A patient's
+ * own missed seats are marked as soon as they try to book, because the job only runs by day.
  */
 export async function markMissed(context: Context, patientId?: number) {
   const whose = patientId === undefined ? undefined : eq(appointment.patientId, patientId)
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'missed appointment',
     async find(after, most) {
       const due = await selectAppointments(context.db)
@@ -40,15 +39,15 @@ export async function markMissed(context: Context, patientId?: number) {
 
 async function mark(context: Context, db: Database, id: number) {
   const seat = eq(appointment.id, id)
-  // Held first: she may be asking for her money at this moment.
-  await holdOrderOf(db, seat)
+  // Locked first: the patient may be asking for a refund at this moment.
+  await lockOrderOfSeat(db, seat)
   const [found] = await selectAppointments(db)
     .where(and(seat, missed({ db, now: context.now })))
     .for('update', { of: appointment })
   if (!found) return
   const { session, branch: place } = found
-  const tells = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
-  await noteAbsence(context, db, found, { byAccountId: null, client: null, tells })
+  const notifies = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
+  await recordAbsence(context, db, found, { byAccountId: null, client: null, notifies })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {
@@ -62,7 +61,7 @@ function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {
     eq(appointment.status, 1),
     isNull(appointment.checkedInAt),
     sql`${doctorSession.day} < cast(cast(${late} as timestamptz) at time zone ${branch.timezone} as date)`,
-    notBegun(db),
+    notStarted(db),
     notExists(db.select().from(refundCase).where(asksBack)),
   )
 }

@@ -18,7 +18,7 @@ import { dropReminders, queueReminders } from '../seat/queue-reminders.ts'
 import { requireSeat } from '../seat/require-seat.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
-import { holdOwnAppointment } from './appointment-queries.ts'
+import { lockOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number }; body: { schedule_id: number } }
@@ -27,7 +27,7 @@ type Input = { caller: Caller; client: Client; params: { id: number }; body: { s
 export async function moveAppointment(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const at = context.now()
   await transaction(context.db, async (db) => {
-    const found = await holdOwnAppointment(db, caller.accountId, params.id)
+    const found = await lockOwnAppointment(db, caller.accountId, params.id)
     if (!found) throw notFound(APPOINTMENT_MISSING)
     if (!stateOf(found, at).canMove) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
     const { session: former, appointment: row } = found
@@ -40,7 +40,7 @@ export async function moveAppointment(context: Context, { caller, client, params
     if (!fits) throw refused('Pilih jadwal dengan jenis dan biaya konsultasi yang sama')
     if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
 
-    await holdSessions(db, [former.id, wanted.session.id])
+    await lockSessions(db, [former.id, wanted.session.id])
     const seat = await requireSeat(db, wanted.session.id)
     const [moved] = await db
       .update(appointment)
@@ -77,8 +77,8 @@ export async function moveAppointment(context: Context, { caller, client, params
   return true
 }
 
-/** By their numbers, whichever is left: two patients who swap would else wait for each other. */
-async function holdSessions(db: Database, ids: number[]) {
+/** In the order of their ids, so that two patients who swap sessions do not deadlock. */
+async function lockSessions(db: Database, ids: number[]) {
   await db
     .select({ id: doctorSession.id })
     .from(doctorSession)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The number of a medical record: nobody can guess another's from her own. */
+/** Random, so that no patient can guess another's number. */
 export function newMedicalId() {
   return `RM${randomBytes(10).toString('hex').toUpperCase()}`
 }

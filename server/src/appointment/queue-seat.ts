@@ -9,11 +9,11 @@ import type { Caller } from '../http/route.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { type FoundAppointment, holdOrderOf, selectAppointments } from './appointment-queries.ts'
-import { whyNotBack } from './why-not-back.ts'
+import { type FoundAppointment, lockOrderOfSeat, selectAppointments } from './appointment-queries.ts'
+import { whyCannotUndoAbsence } from './why-cannot-undo-absence.ts'
 
-/** A seat at a branch of the caller, held until her act is done: two counters take turns. */
-export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
+/** Locks a seat at a branch of the caller, so that two counters do not act on it at once. */
+export async function lockSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
   const [found] = await selectAppointments(db)
     .where(and(eq(appointment.id, id), worksAt(db, doctorSession.branchId, caller)))
     .for('update', { of: appointment })
@@ -21,16 +21,16 @@ export async function holdSeat(db: Database, caller: Caller, id: number): Promis
   return found
 }
 
-/** The same, and its order before it, for whoever goes by what became of the money. */
-export async function holdSeatAndOrder(db: Database, caller: Caller, id: number) {
-  await holdOrderOf(db, eq(appointment.id, id))
-  return holdSeat(db, caller, id)
+/** The same with its order, locked before it, for acts that depend on the payment. */
+export async function lockSeatAndOrder(db: Database, caller: Caller, id: number) {
+  await lockOrderOfSeat(db, eq(appointment.id, id))
+  return lockSeat(db, caller, id)
 }
 
 type Kind = typeof appointmentEvent.$inferInsert.kind
 
-/** What was done to a seat stands in its history, and everybody who has it on screen reads it again. */
-export async function noteSeatEvent(
+/** Records what happened to a seat, and tells open pages to read it again. */
+export async function recordSeatEvent(
   db: Database,
   { appointment: row, session }: Pick<FoundAppointment, 'appointment' | 'session'>,
   { kind, byAccountId, at }: { kind: Kind; byAccountId: number; at: Date },
@@ -46,12 +46,12 @@ export function seatState({ status, checkedInAt, absentAt }: typeof appointment.
   return checkedInAt ? 'arrived' : 'expected'
 }
 
-/** Everybody who has or had a seat that day; who cancelled in time is left out. */
-export function shownInDay() {
+/** Everyone with a seat that day, except who cancelled in time. */
+export function shownOnDay() {
   return or(ne(appointment.status, 0), isNotNull(appointment.absentAt), isNotNull(doctorSession.closedAt))
 }
 
-/** 'A' for the first session made for the day, so that a letter never moves to another doctor. */
+/** By the order in which sessions were created, so that a letter never moves to another doctor. */
 export function letterOf(sessionIds: number[], id: number) {
   const place = sessionIds.toSorted((a, b) => a - b).indexOf(id)
   const first = place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : ''
@@ -85,7 +85,7 @@ export function queueSeatOf(found: Shown, letter: string, person: Person, now: D
     state: seatState(row),
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
     reason: row.cancelReason,
-    mayComeBack: whyNotBack(found, now) === null,
+    mayComeBack: whyCannotUndoAbsence(found, now) === null,
   }
 }
 

@@ -31,7 +31,7 @@ afterAll(() => testApp.close())
 
 const HOUR = 60 * 60
 
-/** A day at a branch of its own: two counters, a session with seats, and a clock at the hour before it. */
+/** A day at a branch of its own: two counters, a session with seats, and the clock an hour before it. */
 async function openDay({ paid = false, capacity = 3, booked = 1 } = {}) {
   testApp.clock.reset()
   const kind = paid ? { typeCode: 2560, fee: 150_000 } : {}
@@ -60,13 +60,13 @@ const eventsOf = async (id: number) =>
       .where(eq(appointmentEvent.appointmentId, id))
       .orderBy(appointmentEvent.id)
   ).map(({ kind }) => kind)
-const auditsOf = (accountId: number, action: string) =>
+const countAudits = (accountId: number, action: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
-const takenOf = async (id: number) =>
+const seatsTaken = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const id = (seat: number) => ({ params: { id: String(seat) } })
 
-test('queue: the queue of today shows who comes, where and whether it is paid', async () => {
+test("queue: today's list shows the patients, their sessions and whether they have paid", async () => {
   const { desk, query, session, doctor, bookers } = await openDay({ booked: 2 })
   const { result, code } = await desk.call(queue.readQueue, { query })
   expect(code).toBe(200)
@@ -80,7 +80,7 @@ test('queue: the queue of today shows who comes, where and whether it is paid', 
   })
 })
 
-test('queue: the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
+test("queue: the day is the branch's, and in Jayapura it starts two hours before Jakarta", async () => {
   testApp.clock.reset()
   const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura', day: '2097-01-08' })
   // 00.30 on the 8th in Jayapura, 22.30 on the 7th in Jakarta.
@@ -90,7 +90,7 @@ test('queue: the day is the day of the branch: in Jayapura it begins two hours b
   expect(result).toMatchObject({ day: '2097-01-08', sessions: [{ id: east.session.id }] })
 })
 
-test('queue: of two counters that check in at once one does, the other is told', async () => {
+test('queue: of two counters that check in at once one succeeds, the other is refused', async () => {
   const { desk, second, seat, bookers } = await openDay()
   const counters = Array.from({ length: 6 }, (_, place) => (place % 2 ? desk : second))
   const answers = await Promise.all(counters.map((counter) => counter.call(queue.checkIn, id(seat))))
@@ -99,9 +99,12 @@ test('queue: of two counters that check in at once one does, the other is told',
     /^Pasien ini sudah tercatat hadir pukul \d\d\.\d\d WIB$/,
   )
   expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
-  expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
-  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
-  expect(told.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
+  expect((await countAudits(desk.id, 'check-in')) + (await countAudits(second.id, 'check-in'))).toBe(1)
+  const notifications = await testApp.db
+    .select()
+    .from(notification)
+    .where(eq(notification.accountId, bookers[0]!.person.id))
+  expect(notifications.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(200)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(409)
   const undone = and(
@@ -112,7 +115,7 @@ test('queue: of two counters that check in at once one does, the other is told',
   expect((await seatOf(seat)).checkedInAt).toBeNull()
 })
 
-test('queue: a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
+test('queue: a check-in accepts a number, a letter with a number, or the scanned card', async () => {
   const { desk, branch, bookers, session } = await openDay({ booked: 3, capacity: 5 })
   await testApp.db
     .insert(membership)
@@ -123,7 +126,7 @@ test('queue: a check-in by number, by letter and number, or by what a scanner re
   expect((await check('https://nmw.example/m?n=nmw7654321')).result).toMatchObject({ id: bookers[2]!.seat })
   expect((await check('A-01')).code).toBe(409)
   for (const nobody of ['9', 'B-01', 'NMW-0000001', "1' or 1=1"]) expect((await check(nobody)).code).toBe(404)
-  // Another session with a number 2: now the number alone is not enough.
+  // Another session with a number 2: the number alone is no longer enough.
   const more = await createDoctorSession(testApp, { capacity: 5 })
   await testApp.db.insert(doctorPractice).values({
     doctorId: more.doctor.id,
@@ -140,10 +143,10 @@ test('queue: a check-in by number, by letter and number, or by what a scanner re
   }
   expect(await check('2')).toMatchObject({ code: 200, result: { label: 'B-02' } })
   expect(await check('2')).toMatchObject({ code: 409, message: expect.stringContaining('Ketik hurufnya juga') })
-  expect(await takenOf(session.id)).toBe(3)
+  expect(await seatsTaken(session.id)).toBe(3)
 })
 
-test('queue: who has not paid is not checked in, and neither is one of another day or branch', async () => {
+test('queue: an unpaid seat, or one of another day or branch, is not checked in', async () => {
   const { desk, seat } = await openDay({ paid: true })
   const unpaid = await desk.call(queue.checkIn, id(seat))
   expect(unpaid).toMatchObject({ code: 409, message: expect.stringContaining('belum dibayar') })
@@ -157,7 +160,7 @@ test('queue: who has not paid is not checked in, and neither is one of another d
   expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
 })
 
-test('queue: the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
+test('queue: the desk reads its own notes, not what a patient wrote to the doctor', async () => {
   const { desk, branch, session, seat } = await openDay()
   const patient = await createPatient(testApp)
   const body = { branch: branch.id, session: session.id, patient: patient.id, note: 'Kulit kering di siku' }
@@ -166,10 +169,10 @@ test('queue: the desk reads back what it wrote itself, not what a patient wrote 
   for (const one of [seat, (walkIn.result as { id: number }).id])
     complaints.push(((await desk.call(queue.readSeat, id(one))).result as { complaint: string | null }).complaint)
   expect(complaints).toEqual([null, 'Kulit kering di siku'])
-  expect(await auditsOf(desk.id, 'view-appointment')).toBe(2)
+  expect(await countAudits(desk.id, 'view-appointment')).toBe(2)
 })
 
-test('queue: what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
+test('queue: a cancelled seat cannot be checked in, and a checked-in one cannot be marked absent', async () => {
   const { desk, bookers, seat } = await openDay({ booked: 2 })
   testApp.clock.advance(-HOUR)
   const [first, other] = bookers
@@ -183,26 +186,26 @@ test('queue: what is cancelled cannot be checked in, what is checked in cannot b
   expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
 })
 
-test('queue: not before she is an hour late, once, and undone only while the seat is free', async () => {
+test('queue: a patient is marked absent only after an hour, once, and it is undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
-  // Half an hour before her turn until the last minute of the hour after it.
+  // From half an hour before the turn until the last minute of the hour after it.
   for (const wait of [0.5 * HOUR + 1, HOUR - 60]) {
     testApp.clock.advance(wait)
     expect(await desk.call(queue.markAbsent, id(seat))).toMatchObject({
       code: 400,
       message: expect.stringMatching(/^Tunggu 60 menit .* mulai pukul 10\.00 WIB\.$/),
     })
-    expect(await takenOf(session.id)).toBe(1)
+    expect(await seatsTaken(session.id)).toBe(1)
   }
   testApp.clock.advance(60)
   const answers = await Promise.all([desk, second].map((counter) => counter.call(queue.markAbsent, id(seat))))
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Tidak hadir' })
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
   const back = await Promise.all([desk, second].map((counter) => counter.call(queue.undoAbsent, id(seat))))
   expect(sortedCodes(back)).toEqual([200, 409])
-  expect(await takenOf(session.id)).toBe(1)
+  expect(await seatsTaken(session.id)).toBe(1)
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'no-show-undone'])
   await desk.call(queue.markAbsent, id(seat))
   const person = await createPatient(testApp)
@@ -214,7 +217,7 @@ test('queue: not before she is an hour late, once, and undone only while the sea
   })
 })
 
-test('queue: who was marked absent and has another appointment since does not come back into this one', async () => {
+test('queue: an absence is not undone for a patient who has another appointment', async () => {
   const { desk, seat, session, bookers } = await openDay()
   const { session: later } = await createDoctorSession(testApp, { day: '2097-01-09' })
   testApp.clock.advance(2 * HOUR)
@@ -224,10 +227,10 @@ test('queue: who was marked absent and has another appointment since does not co
   const other = { code: 409, message: 'Pasien ini sudah membuat janji lain' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(other)
   expect(await seatOf(seat)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
 })
 
-test('queue: a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
+test('queue: a paid seat whose patient was absent stays paid, without a refund', async () => {
   const { desk, seat, bookers } = await openDay({ paid: true })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -244,7 +247,7 @@ test('queue: a paid seat that nobody took keeps its money: the order stays, and 
   expect(await offered()).toBe(true)
 })
 
-test('queue: who cancels or is called off with the word for absence was not absent', async () => {
+test('queue: a cancelled or called-off seat is not absent, whatever its reason says', async () => {
   const { desk, query, session, bookers, seat } = await openDay({ paid: true, booked: 2 })
   const word = 'Tidak hadir'
   const [first, other] = bookers
@@ -260,7 +263,7 @@ test('queue: who cancels or is called off with the word for absence was not abse
   })
 })
 
-test('queue: a doctor is waited for an hour; then seats go back, and money through cases', async () => {
+test("queue: a session can be called off after an hour's wait; seats are cancelled, and payments refunded through cases", async () => {
   const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -275,10 +278,10 @@ test('queue: a doctor is waited for an hour; then seats go back, and money throu
   expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000 })
   expect(await testApp.db.$count(moneyEntry, eq(moneyEntry.orderId, orderId!))).toBe(1)
   expect((await seatOf(bookers[1]!.seat)).status).toBe(0)
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
 })
 
-test('queue: who was marked absent gets her money back when no doctor came, and only then', async () => {
+test('queue: an absent patient gets a refund only if no doctor came', async () => {
   const { desk, session, seat, query } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -292,7 +295,7 @@ test('queue: who was marked absent gets her money back when no doctor came, and 
   expect(row).toMatchObject({ orderStatus: 'CANCEL' })
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Dokter sakit', absentAt: null })
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'doctor-absent'])
-  expect(await takenOf(session.id)).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
   expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
     seats: [{ state: 'cancelled' }, { state: 'cancelled' }],
   })
@@ -309,8 +312,8 @@ test('queue: who was marked absent gets her money back when no doctor came, and 
   expect((await seatOf(seen.seat)).absentAt).not.toBeNull()
 })
 
-/** Paid, asked back in time, and then marked absent. */
-async function askedAndAbsent() {
+/** Paid, refund requested in time, and then marked absent. */
+async function absentAfterRefundRequest() {
   const day = await openDay({ paid: true })
   const { desk, seat, bookers, session } = day
   const orderId = (await seatOf(seat)).orderId!
@@ -338,8 +341,8 @@ async function askedAndAbsent() {
   return { ...day, orderId, approve, transfer, callOff, ledger }
 }
 
-test('queue: what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
-  const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
+test('queue: an absent patient is refunded once, even if the session is then called off', async () => {
+  const { desk, seat, orderId, approve, transfer, callOff, ledger } = await absentAfterRefundRequest()
   expect((await approve()).code).toBe(200)
   const [ended] = await testApp.db.select().from(order).where(eq(order.id, orderId))
   expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
@@ -356,27 +359,24 @@ test('queue: what is paid back to one who was marked absent goes back once, also
   ])
 })
 
-test.each(['absent', 'back in the queue'])(
-  'queue: nor does it go back twice where the order was left standing, %s',
-  async (where) => {
-    const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
-    expect((await approve()).code).toBe(200)
-    // As it was left before an approval ended the order of one who was absent.
-    await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
-    if (where !== 'absent') {
-      const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
-      await testApp.db.update(appointment).set(back).where(eq(appointment.id, seat))
-      await testApp.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
-    }
-    expect((await callOff()).code).toBe(200)
-    expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
-    expect(await ledger()).toEqual([['refund-due', 155_000]])
-    expect((await seatOf(seat)).status).toBe(0)
-    expect(await takenOf(session.id)).toBe(0)
-  },
-)
+test.each(['absent', 'back in the queue'])('queue: an old order left open is not refunded twice, %s', async (where) => {
+  const { seat, session, orderId, approve, callOff, ledger } = await absentAfterRefundRequest()
+  expect((await approve()).code).toBe(200)
+  // As the data was before an approval ended the order of an absent patient.
+  await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
+  if (where !== 'absent') {
+    const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
+    await testApp.db.update(appointment).set(back).where(eq(appointment.id, seat))
+    await testApp.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
+  }
+  expect((await callOff()).code).toBe(200)
+  expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+  expect(await ledger()).toEqual([['refund-due', 155_000]])
+  expect((await seatOf(seat)).status).toBe(0)
+  expect(await seatsTaken(session.id)).toBe(0)
+})
 
-test('queue: who never paid does not come back into the queue once her order has ended', async () => {
+test('queue: an absence is not undone for an unpaid seat whose order has ended', async () => {
   const { desk, seat } = await openDay({ paid: true })
   testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
@@ -387,7 +387,7 @@ test('queue: who never paid does not come back into the queue once her order has
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
 })
 
-test('queue: of many at two counters who want the last seat one gets it', async () => {
+test('queue: of many patients at two counters one gets the last seat', async () => {
   const { desk, second, session, branch } = await openDay({ booked: 2 })
   const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(testApp)))
   const body = { branch: branch.id, session: session.id, note: 'Datang langsung' }
@@ -397,13 +397,13 @@ test('queue: of many at two counters who want the last seat one gets it', async 
     ),
   )
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400, 400, 400])
-  expect(await takenOf(session.id)).toBe(3)
+  expect(await seatsTaken(session.id)).toBe(3)
   const arrived = answers.find(({ code }) => code === 200)!.result as { id: number }
   expect(await seatOf(arrived.id)).toMatchObject({ status: 1, queueNumber: 3, note: 'Datang langsung' })
   expect((await seatOf(arrived.id)).checkedInAt).not.toBeNull()
 })
 
-test('queue: at the desk the same rules hold: one ongoing, a way to pay, staff are no patients', async () => {
+test('queue: the desk has the same rules: one ongoing appointment, a payment method, no staff as patients', async () => {
   const { desk, session, branch, bookers } = await openDay({ paid: true })
   const book = (patient: number, more = {}, key = '') =>
     desk.call(

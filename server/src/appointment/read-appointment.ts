@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { APPOINTMENT_MISSING } from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
-import { reachOf } from '../branch/reach-of.ts'
+import { branchContacts } from '../branch/branch-contacts.ts'
 import type { Context } from '../context.ts'
 import { appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -24,7 +24,7 @@ export async function readAppointment(
     .where(eq(appointmentPhoto.appointmentId, row.id))
     .orderBy(asc(appointmentPhoto.position))
   const { redirect, ...state } = stateOf(found, now())
-  const { googleMap, whatsapp } = reachOf(branch)
+  const { googleMap, whatsapp } = branchContacts(branch)
   const { start, end } = estimateOf(session, row.queueNumber)
   return {
     ...state,

@@ -19,11 +19,11 @@ import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
-import { letterOf, queueSeatOf, shownInDay } from './queue-seat.ts'
+import { letterOf, queueSeatOf, shownOnDay } from './queue-seat.ts'
 
 type Input = { caller: Caller; query: { branch: number; day?: string | undefined } }
 
-/** The day of a branch: its sessions, and everybody who has or had a seat that day. Who cancelled in time is left out. */
+/** A branch's day: its sessions and everyone with a seat, except who cancelled in time. */
 export async function readQueue(context: Context, { caller, query }: Input) {
   const { db, now } = context
   const at = now()
@@ -103,5 +103,5 @@ async function seatsOf(db: Database, sessionIds: number[]) {
     .innerJoin(account, eq(account.id, appointment.patientId))
     .leftJoin(membership, eq(membership.accountId, appointment.patientId))
     .leftJoin(order, eq(order.id, appointment.orderId))
-    .where(and(inArray(appointment.sessionId, sessionIds), shownInDay()))
+    .where(and(inArray(appointment.sessionId, sessionIds), shownOnDay()))
 }

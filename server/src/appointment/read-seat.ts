@@ -15,7 +15,7 @@ import { worksAt } from '../staff-branch/work-branches.ts'
 import { selectAppointments } from './appointment-queries.ts'
 import { letterOf, queueSeatOf } from './queue-seat.ts'
 import { sessionsOf } from './read-queue.ts'
-import { whyNotMistaken } from './why-not-mistaken.ts'
+import { whyCannotCancelWalkIn } from './why-cannot-cancel-walk-in.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
@@ -40,7 +40,7 @@ export async function readSeat(context: Context, { caller, client, params }: Inp
       .where(eq(appointmentEvent.appointmentId, params.id))
       .orderBy(asc(appointmentEvent.id)),
     sessionsOf(db, found.branch.id, found.session.day),
-    whyNotMistaken(db, found.appointment),
+    whyCannotCancelWalkIn(db, found.appointment),
   ])
   await recordAudit(context, db, client, {
     action: 'view-appointment',

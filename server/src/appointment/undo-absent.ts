@@ -7,7 +7,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -15,22 +15,22 @@ import { notify } from '../notification/notify.ts'
 import { isRefundApproved } from '../refund/is-refund-approved.ts'
 import { queueReminders } from '../seat/queue-reminders.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
-import { holdSeatAndOrder, noteSeatEvent } from './queue-seat.ts'
-import { isPast, whyNotBack } from './why-not-back.ts'
+import { lockSeatAndOrder, recordSeatEvent } from './queue-seat.ts'
+import { isPast, whyCannotUndoAbsence } from './why-cannot-undo-absence.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
 /**
- * She came after all, and nobody has her seat. On her day she is back in the queue; later she was here and the desk
- * forgot to say so, and her doctor can bring the visit to its end.
+ * The patient came after all, and the seat is still free. On the same day the patient is back in the queue; later the
+ * visit counts as arrived, so that the doctor can finish it.
  */
 export async function undoAbsent(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
-    const found = await holdSeatAndOrder(db, caller, params.id)
+    const found = await lockSeatAndOrder(db, caller, params.id)
     const { appointment: row, session, doctor } = found
-    await requireKeptPrice(db, found)
-    const blocked = whyNotBack(found, at)
+    await requireNotRefunded(db, found)
+    const blocked = whyCannotUndoAbsence(found, at)
     if (blocked) throw new Problem(409, blocked)
     const wasHere = isPast(found, at)
     const [seat] = await db
@@ -50,8 +50,8 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
       .set({ status: 1, cancelReason: null, endedAt: null, absentAt: null, checkedInAt: wasHere ? at : null })
       .where(and(eq(appointment.id, row.id), eq(appointment.status, 0)))
     const byAccountId = caller.accountId
-    await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
-    if (wasHere) await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
+    await recordSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
+    if (wasHere) await recordSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
     else await queueReminders(context, db, row.id)
     await recordAudit(context, db, client, {
       action: 'undo-absent',
@@ -62,7 +62,7 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
       accountId: row.patientId,
       category: CATEGORY.appointment,
       message: wasHere
-        ? `Kehadiran Anda pada konsultasi dengan dr. ${doctor.fullName} tanggal ${dayInWords(session.day)} tercatat.`
+        ? `Kehadiran Anda pada konsultasi dengan dr. ${doctor.fullName} tanggal ${formatLongDay(session.day)} tercatat.`
         : `Anda kembali masuk antrean dr. ${doctor.fullName}, nomor ${row.queueNumber}.`,
       link: `/user/consult-detail/${row.id}`,
       dedupeKey: `appointment-${row.id}-back-${at.getTime()}`,
@@ -72,8 +72,8 @@ export async function undoAbsent(context: Context, { caller, client, params }: I
   return true
 }
 
-/** What goes back to her holds no seat any more. */
-async function requireKeptPrice(db: Database, { order }: FoundAppointment) {
+/** A refunded payment holds no seat any more. */
+async function requireNotRefunded(db: Database, { order }: FoundAppointment) {
   if (order && (await db.$count(refundCase, isRefundApproved(order.id))))
     throw new Problem(409, 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.')
 }

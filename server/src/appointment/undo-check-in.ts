@@ -8,13 +8,13 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
-import { holdSeat, noteSeatEvent } from './queue-seat.ts'
+import { lockSeat, recordSeatEvent } from './queue-seat.ts'
 
 type Input = { caller: Caller; client: Client; params: { id: number } }
 
 export async function undoCheckIn(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
-    const found = await holdSeat(db, caller, params.id)
+    const found = await lockSeat(db, caller, params.id)
     const [back] = await db
       .update(appointment)
       .set({ checkedInAt: null })
@@ -24,7 +24,7 @@ export async function undoCheckIn(context: Context, { caller, client, params }: 
     const byAccountId = caller.accountId
     const at = context.now()
     const { appointment: row, doctor } = found
-    await noteSeatEvent(db, found, { kind: 'check-in-undone', byAccountId, at })
+    await recordSeatEvent(db, found, { kind: 'check-in-undone', byAccountId, at })
     await notify(db, {
       accountId: row.patientId,
       category: CATEGORY.appointment,

@@ -7,7 +7,7 @@ import { closure, doctorSession } from '../database/schema/doctor-session-table.
 import { doctorPlan } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { holdPlans } from '../doctor/hold-plans.ts'
+import { lockPlans } from '../doctor/lock-plans.ts'
 import { makeSessions, PLAN_ENDED } from '../doctor/make-sessions.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -23,15 +23,15 @@ export async function countReopening({ db, now }: Context, { params }: Addressed
 }
 
 /**
- * The sessions ahead that these days off closed open again, empty: whoever had a seat was told and has to book anew.
- * What falls into other days off as well stays closed by those, and what belongs to a plan that has ended by that.
+ * The future sessions these days off closed reopen empty: their patients were notified and must book anew. A session
+ * stays closed by other days off, or if its plan has ended.
  */
 export async function withdrawClosure(
   context: Context,
   { caller, client, params }: Addressed & { caller: Caller; client: Client },
 ) {
   const result = await transaction(context.db, async (db) => {
-    await holdPlans(db)
+    await lockPlans(db)
     const at = context.now()
     const [gone] = await db
       .update(closure)
@@ -57,12 +57,12 @@ export async function withdrawClosure(
     })
     return effect
   })
-  // Days that were never opened because they were off.
+  // Creates sessions for days that were off from the beginning.
   await makeSessions(context)
   return result
 }
 
-/** The sessions ahead that it closed, each with the other days off it falls into, if any. */
+/** The future sessions it closed, each with the other days off it falls into, if any. */
 function sessionsOf(db: Database, closureId: number, at: Date) {
   const others = db
     .selectDistinctOn([doctorSession.id], {

@@ -4,13 +4,13 @@ import { article } from '../database/schema/article-table.ts'
 
 type Row = typeof article.$inferSelect
 
-/** How the dashboard calls it, on the day `today`. */
+/** The article's state in the dashboard on the day `today`. */
 export function stateOn(today: string) {
   return sql<ArticleState>`case when ${article.draft} then 'draft' when not ${article.active} then 'inactive'
     when ${article.publishedOn} > ${today} then 'scheduled' else 'active' end`
 }
 
-/** What the form held, as versions keep it and a draft takes it up again. */
+/** The form's values, as versions and drafts store them. */
 export function articleData(row: Row, category: string): ArticleForm & { date: string } {
   return {
     title: row.title,

@@ -12,7 +12,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
-import { forgetDrafts } from '../draft/forget-drafts.ts'
+import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
@@ -61,7 +61,7 @@ function formOf({ title, preview, description, date, category, tags, images, sou
   return { _id, version, title, preview, description, date, category, tags, images, source }
 }
 
-test('article: an article that is written is public, with its history', async () => {
+test('article: a new article is public, with its version history', async () => {
   const { _id, slug, version } = await write({ tags: ['hujan', 'lembap'] })
   expect({ slug, version }).toEqual({ slug: 'merawat-kulit-di-musim-hujan', version: 1 })
   const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
@@ -77,22 +77,22 @@ test('article: an article that is written is public, with its history', async ()
   const first = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: _id, version: 1 } })
   expect(first.data).toMatchObject({ title: form.title, tags: ['hujan', 'lembap'] })
   expect(await versionsOf(_id, { page: '2', limit: '1' })).toEqual([versions[1]])
-  const noted = await testApp.db
+  const logged = await testApp.db
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.object, `article:${_id}`))
     .orderBy(auditEntry.id)
-  expect(noted.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
+  expect(logged.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
 })
 
-test('article: what was there before versions were kept is written down by the first save over it', async () => {
+test('article: the first save over content without history stores its former state', async () => {
   const [old] = await testApp.db.select().from(article).limit(1)
   await dewi.must(desk.updateArticle, { body: { ...formOf(await read(old!.id)), title: 'Baru' } })
   const before = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: old!.id, version: 1 } })
   expect(before).toMatchObject({ who: null, data: { title: old!.title } })
 })
 
-test('article: of many who save the same article at once one wins, and the others are told', async () => {
+test('article: of many concurrent saves one wins, and the others are refused', async () => {
   const { _id } = await write()
   const whole = await read(_id)
   for (let round = 0; round < size({ small: 5, full: 200 }); round++) {
@@ -111,11 +111,11 @@ test('article: of many who save the same article at once one wins, and the other
     }
     expect((await read(_id)).version).toBe(version + 1)
   }
-  const kept = await testApp.db.$count(contentVersion, eq(contentVersion.targetId, _id))
-  expect(kept).toBe((await read(_id)).version)
+  const versionCount = await testApp.db.$count(contentVersion, eq(contentVersion.targetId, _id))
+  expect(versionCount).toBe((await read(_id)).version)
 })
 
-test('article: a toggle counts as a save, and a form from before it is refused', async () => {
+test('article: a status change counts as a save, and an older form is refused', async () => {
   const { _id, slug } = await write()
   const before = formOf(await read(_id))
   const status = await bagus.must(desk.updateArticleStatus, { params: { id: _id }, body: {} })
@@ -127,7 +127,7 @@ test('article: a toggle counts as a save, and a form from before it is refused',
   expect(await seen(slug)).toBe(200)
 })
 
-test('article: more toggles at once than there are connections all come through', async () => {
+test('article: more concurrent status changes than connections all succeed', async () => {
   const { _id } = await write()
   const params = { id: _id }
   const answers = await Promise.all(
@@ -137,8 +137,8 @@ test('article: more toggles at once than there are connections all come through'
   expect((await read(_id)).version).toBe(25)
 })
 
-describe('article: the states', () => {
-  test('draft, scheduled, active and inactive, each in its list', async () => {
+describe('article: states', () => {
+  test('draft, scheduled, active and inactive each have their list', async () => {
     await write({ title: 'Uji draf', draft: true, images: { src: '' }, preview: '', description: '' })
     await write({ title: 'Uji terjadwal', date: '2099-01-01' })
     await write({ title: 'Uji aktif' })
@@ -156,14 +156,14 @@ describe('article: the states', () => {
     }
   })
 
-  test('what is not whole stays a draft', async () => {
+  test('an incomplete article stays a draft', async () => {
     const { _id } = await write({ draft: true, images: { src: '' } })
     const { code, message } = await dewi.ask(desk.updateArticleStatus, { params: { id: _id }, body: {} })
     expect({ code, message }).toEqual({ code: 400, message: 'Thumbnail artikel wajib diisi' })
     expect((await dewi.ask(desk.createArticle, { body: { ...form, images: { src: '' } } })).code).toBe(400)
   })
 
-  test('search by title, tag and category', async () => {
+  test('search covers title, tag and category', async () => {
     await write({ title: 'Cari saya', tags: ['Sangat Langka'] })
     expect(await titlesBy({ tag: 'langka' })).toEqual(['Cari saya'])
     expect(await titlesBy({ search: 'cari SAYA' })).toEqual(['Cari saya'])
@@ -173,7 +173,7 @@ describe('article: the states', () => {
     expect(await titlesBy({ search: 'ri', tag: 'langka' })).toEqual(['Cari saya'])
   })
 
-  test('an article to come can be seen by its signed address only', async () => {
+  test('a scheduled article is visible only by its preview link', async () => {
     const { _id, slug } = await write({ date: '2099-01-01' })
     expect(await seen(slug)).toBe(404)
     const { path } = await dewi.must(drafts.linkPreview, { params: { kind: 'article', id: _id } })
@@ -190,7 +190,7 @@ describe('article: the states', () => {
 describe('article: drafts', () => {
   const body = { kind: 'article' as const, baseVersion: 0, title: 'Setengah jadi', data: { description: 'Baru mulai' } }
 
-  test('are kept for their writer alone, and end when the content is saved', async () => {
+  test('belong to their writer alone, and end when the content is saved', async () => {
     const mine = key()
     await dewi.must(drafts.saveDraft, { params: { key: mine }, body })
     expect(await dewi.must(drafts.readDraft, { params: { key: mine } })).toMatchObject({ data: body.data })
@@ -224,7 +224,7 @@ test('article: drafts of one article from many devices at once leave one', async
   expect(await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })).toHaveLength(1)
 })
 
-test('article: the pictures uploaded for an article are told apart by whether it shows them', async () => {
+test('article: uploaded pictures are told apart by whether the article shows them', async () => {
   const [shown, spare, front] = ['art-article-002.webp', 'art-article-003.webp', 'art-article-001.webp']
   const { _id } = await write({
     description: `![Wajah](/img/${shown})`,
@@ -245,7 +245,7 @@ test('article: the pictures uploaded for an article are told apart by whether it
 })
 
 describe('article: old drafts', () => {
-  test('are forgotten 90 days after the last word, not an hour before', async () => {
+  test('are deleted 90 days after the last change, not an hour before', async () => {
     const [old, young] = [key(), key()]
     const body = { kind: 'banner' as const, baseVersion: 0, title: 'Setengah jadi', data: {} }
     const there = async (which: string) => (await dewi.ask(drafts.readDraft, { params: { key: which } })).code
@@ -253,14 +253,14 @@ describe('article: old drafts', () => {
     testApp.clock.advance(3600)
     await dewi.must(drafts.saveDraft, { params: { key: young }, body })
     testApp.clock.advance(90 * 86_400 - 1800)
-    await forgetDrafts(testApp.context)
+    await deleteOldDrafts(testApp.context)
     testApp.clock.reset()
     expect([await there(old), await there(young)]).toEqual([404, 200])
   })
 })
 
-describe('article: the trash', () => {
-  test('hides at once, gives back, and forgets after 30 days', async () => {
+describe('article: trash', () => {
+  test('hides content at once, restores it, and deletes it after 30 days', async () => {
     const boss = await createEditor(testApp, ROLES.administrator)
     const { _id, slug } = await write({ title: 'Dibuang' })
     const target = { params: { kind: 'article' as const, id: _id } }
@@ -293,8 +293,8 @@ describe('article: the trash', () => {
   })
 })
 
-describe('article: names', () => {
-  test('I4: those that lead nowhere yet are shown to editors only', async () => {
+describe('article: categories and tags', () => {
+  test('I4: unused ones are shown to editors only', async () => {
     await dewi.must(desk.createArticleCategory, { body: { name: 'Belum Terpakai' } })
     const patient = await signIn(testApp, await createPatient(testApp))
     const query = { admin: 'true', limit: '100' }
@@ -308,7 +308,7 @@ describe('article: names', () => {
     expect(JSON.stringify(result)).not.toContain('Belum Terpakai')
   })
 
-  test('a category and tags are added once, whatever their case', async () => {
+  test('are added once, whatever their case', async () => {
     await dewi.must(desk.createArticleCategory, { body: { name: 'Kulit Kering' } })
     const again = await dewi.ask(desk.createArticleCategory, { body: { name: 'kulit kering' } })
     expect({ code: again.code, message: again.message }).toEqual({
@@ -330,7 +330,7 @@ describe('article: names', () => {
     ])
   })
 
-  test('of many who add a name at once, each in her own spelling, one does', async () => {
+  test('of many concurrent spellings of one name one is added', async () => {
     const spellings = ['serentak', 'Serentak', 'SERENTAK', 'sERENTAK', 'serenTAK', 'seRENtak']
     const once = [200, 400, 400, 400, 400, 400]
     const categories = spellings.map((name) => dewi.ask(desk.createArticleCategory, { body: { name } }))
@@ -339,7 +339,7 @@ describe('article: names', () => {
     expect(sortedCodes(await Promise.all(tags))).toEqual(once)
   })
 
-  test('an article takes a tag as it is already written', async () => {
+  test('an article uses an existing tag in its spelling', async () => {
     await dewi.must(desk.createArticleTags, { body: { names: ['Lapis Tiga'] } })
     const { _id } = await write({ tags: ['lapis tiga', 'Lapis Tiga', 'baru sekali'] })
     expect((await read(_id)).tags).toEqual(['Lapis Tiga', 'baru sekali'])
@@ -347,7 +347,7 @@ describe('article: names', () => {
 })
 
 describe('article: hostile input', () => {
-  test('X1: what is written anywhere stays inert', async () => {
+  test('X1: markup in any field stays inert', async () => {
     const texts = sample(hostileTexts(), 12)
     for (const text of texts) {
       const { code, result } = await dewi.ask(desk.createArticle, {
@@ -362,7 +362,7 @@ describe('article: hostile input', () => {
           metaData: { title: text.slice(0, 300), description: text.slice(0, 300) },
         },
       })
-      // Signs that no keyboard makes are refused; all else is kept as plain text.
+      // Control characters are refused; everything else is stored as plain text.
       if (code !== 200) continue
       const { _id } = result as { _id: string }
       const { html } = await read(_id)
@@ -375,15 +375,15 @@ describe('article: hostile input', () => {
     printFigure(`X1: ${texts.length} hostile texts in every field of an article: none came alive`)
   })
 
-  test('a source that is no web page is refused', async () => {
+  test('a source that is no web address is refused', async () => {
     for (const link of [...sample(hostileAddresses(), 10), 'javascript:alert(1)', '//jahat.example', '/dalam']) {
       const { code } = await dewi.ask(desk.createArticle, { body: { ...form, source: { link } } })
       expect({ link, code }).toEqual({ link, code: 400 })
     }
   })
 
-  test('1 MB of text is taken, a byte more is refused politely, and others need not wait meanwhile', async () => {
-    // As code: the rest is read sign by sign, which takes seconds.
+  test('1 MB of text is accepted, a byte more is refused, and other requests do not wait', async () => {
+    // Syntax that the markdown parser must read character by character, which takes seconds.
     const line = 'Kulit yang sehat perlu air dan waktu.\n'
     const text = (bytes: number) => `~~~\n${line.repeat(Math.ceil(bytes / line.length))}`.slice(0, bytes)
     let slowest = 0
@@ -404,7 +404,7 @@ describe('article: hostile input', () => {
     await others
     const { _id } = await saving
     expect((await read(_id)).description).toHaveLength(1024 * 1024)
-    // On a machine that is slow altogether, still far less than the work itself.
+    // On a slow machine, still far less than the work itself.
     expect(slowest).toBeLessThan(Math.max(2000, took / 2))
     for (const call of [
       dewi.ask(desk.createArticle, { body: { ...form, description: text(1024 * 1024 + 1) } }),
@@ -417,7 +417,7 @@ describe('article: hostile input', () => {
   })
 })
 
-test('article: what is left blank follows the title and the short description', async () => {
+test('article: empty fields default to the title and the short description', async () => {
   const { _id, slug, version } = await write({ title: 'Kulit Lembap', images: { src: form.images.src, alt: '' } })
   const { images, metaData } = await read(_id)
   expect({ alt: images.alt, ...metaData }).toMatchObject({ alt: '', title: '', description: '' })
@@ -436,12 +436,9 @@ test('article: what is left blank follows the title and the short description', 
   })
 })
 
-test.each(['Tags', 'Categories'])(
-  'article: an article called %s is read under an address of its own',
-  async (title) => {
-    const { slug } = await write({ title })
-    expect(slug).toBe(`${title.toLowerCase()}-2`)
-    const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
-    expect(result).toMatchObject({ title })
-  },
-)
+test.each(['Tags', 'Categories'])('article: an article called %s gets a slug of its own', async (title) => {
+  const { slug } = await write({ title })
+  expect(slug).toBe(`${title.toLowerCase()}-2`)
+  const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
+  expect(result).toMatchObject({ title })
+})

@@ -2,12 +2,11 @@ import { and, eq, lte } from 'drizzle-orm'
 import { article, articleCategory } from '../database/schema/article-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
-/** Public once it is active and its date has come. */
+/** Public when active and its date has come. */
 export function publishedOn(moment: Date) {
   return and(eq(article.active, true), lte(article.publishedOn, dateInJakarta(moment)))
 }
 
-/** What a card shows, read together with the category. */
 export const cardColumns = {
   _id: article.id,
   title: article.title,
@@ -21,7 +20,7 @@ export const cardColumns = {
   alt: article.imageAlt,
 }
 
-/** A picture without words of its own is described by the title. */
+/** A picture without its own description is described by the title. */
 export function cardOf<Row extends { src: string; alt: string; title: string }>({ src, alt, ...row }: Row) {
   return { ...row, images: { src, alt: alt || row.title } }
 }

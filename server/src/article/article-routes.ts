@@ -1,7 +1,7 @@
 import * as contract from '@nmw/contract/article'
 import * as desk from '@nmw/contract/article-desk'
 import { route } from '../http/route.ts'
-import { createArticleCategory, createArticleTags } from './create-names.ts'
+import { createArticleCategory, createArticleTags } from './create-categories-and-tags.ts'
 import { listAdminArticles } from './list-admin-articles.ts'
 import { listArticleCategories } from './list-article-categories.ts'
 import { listArticleProducts, listArticleServices } from './list-article-items.ts'

@@ -7,7 +7,7 @@ import { article, articleCategory, articleView } from '../database/schema/articl
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dayFrom } from '../demo/day-from.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { createEditor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
@@ -42,7 +42,7 @@ async function row() {
   return found!
 }
 
-test('article: an article comes whole, with what it speaks of', async () => {
+test('article: an article is returned whole, with its related items', async () => {
   const found = await read()
   expect(found).toMatchObject({ title: 'Urutan Perawatan Wajah Pagi yang Ringkas', writer: 'Admin' })
   expect(found.description).toContain('<h2>1. Bersihkan seperlunya</h2>')
@@ -70,7 +70,7 @@ test('article: an article comes whole, with what it speaks of', async () => {
   expect(found.related.every(({ category, slug: other }) => category === found.category && other !== slug)).toBe(true)
 })
 
-test('article: what an article speaks of is left out while it is not shown', async () => {
+test('article: hidden related items are left out', async () => {
   await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.id, 'svc-007'))
   await testApp.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'pembersih'))
   const found = await read()
@@ -80,7 +80,7 @@ test('article: what an article speaks of is left out while it is not shown', asy
   await testApp.db.update(catalogue).set({ active: true }).where(eq(catalogue.path, 'pembersih'))
 })
 
-test('article: what is inactive or not due yet is not there', async () => {
+test('article: an inactive or scheduled article is not found', async () => {
   const { code } = await testApp.visitor().call(contract.readArticle, { params: { slug: 'tidak-ada' } })
   expect(code).toBe(404)
   const tomorrow = dayFrom(testApp.context.now(), 1)
@@ -100,7 +100,7 @@ test('article: what is inactive or not due yet is not there', async () => {
   expect((await read()).title).toContain('Urutan')
 })
 
-test('article: a visitor counts once a day, whoever else reads', async () => {
+test('article: a visitor counts once a day', async () => {
   const visitor = testApp.visitor()
   const before = (await read(visitor)).view
   expect((await read(visitor)).view).toBe(before)
@@ -119,7 +119,7 @@ test('article: one visitor in many tabs at once counts once', async () => {
   expect((await row()).views).toBe(views + 1)
 })
 
-test('article: nothing kept about a reader tells who it was, and it is gone the day after', async () => {
+test('article: stored views do not identify a reader, and are deleted the day after', async () => {
   const visitor = testApp.visitor('Peramban Rahasia')
   await read(visitor)
   const rows = await testApp.db.select().from(articleView)
@@ -127,22 +127,22 @@ test('article: nothing kept about a reader tells who it was, and it is gone the 
   expect(JSON.stringify(rows)).not.toContain(visitor.ip)
   expect(JSON.stringify(rows)).not.toContain('Rahasia')
   expect(rows.every(({ visitor: hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(await testApp.db.$count(articleView)).toBe(rows.length)
   testApp.clock.advance(2 * 86_400)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   testApp.clock.reset()
   expect(await testApp.db.$count(articleView)).toBe(0)
 })
 
-test('article: reading goes on where nothing can be written', async () => {
+test('article: reading works while nothing can be written', async () => {
   const before = (await read()).view
   await testApp.db.execute(sql`alter table article_view add constraint refuse check (false) not valid`)
   expect((await read()).view).toBe(before)
   await testApp.db.execute(sql`alter table article_view drop constraint refuse`)
 })
 
-test('article: articles are found by words, category and tag', async () => {
+test('article: search finds articles by text, category and tag', async () => {
   const all = await list({ limit: '100' })
   expect(all.datas.map(({ date }) => date)).toEqual(
     all.datas
@@ -160,7 +160,7 @@ test('article: articles are found by words, category and tag', async () => {
   expect((await list({ category: 'Tidak ada' })).page.totalData).toBe(0)
 })
 
-test('article: a count is right at once after every change', async () => {
+test('article: the count is right at once after every change', async () => {
   const category = 'Perawatan Harian'
   const [all, daily, tagged] = [await counted(), await counted({ category }), await counted({ tag: 'pagi' })]
   expect([await counted(), await counted({ category }), await counted({ tag: 'pagi' })]).toEqual([all, daily, tagged])
@@ -190,7 +190,7 @@ test('article: a count is right at once after every change', async () => {
     .where(one)
 })
 
-test('article: a count is made once, not at every page', async () => {
+test('article: the count is cached from page to page', async () => {
   const statements: string[] = []
   const { pool } = testApp
   const query = pool.query.bind(pool)
@@ -204,7 +204,7 @@ test('article: a count is made once, not at every page', async () => {
   expect(statements.filter((text) => text.startsWith('select "article"'))).toHaveLength(5)
 })
 
-test('article: categories and tags lead somewhere, unless a writer asks for all', async () => {
+test('article: categories and tags without articles are shown to editors only', async () => {
   await testApp.db.insert(articleCategory).values({ name: 'Belum dipakai', image: 'x.webp' })
   const editor = await createEditor(testApp)
   const names = async (admin?: string) => {
@@ -224,7 +224,7 @@ test('article: categories and tags lead somewhere, unless a writer asks for all'
   for (const { name } of datas) expect((await list({ tag: name })).page.totalData).toBeGreaterThan(0)
 })
 
-test('article: only a web address may be the source of an article', async () => {
+test('article: the source of an article must be a web address', async () => {
   const { source } = await row()
   const shownFor = async (link: string) => {
     await testApp.db

@@ -2,40 +2,40 @@ import { count, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { article } from '../database/schema/article-table.ts'
 
-type Kept = { change: number; totals: Map<string, number> }
-type Circumstances = {
-  /** How often the articles had changed when the page was read; missing where the page was empty. */
+type Cached = { change: number; totals: Map<string, number> }
+type CountScope = {
+  /** The articles' change counter when the page was read; missing where the page was empty. */
   change: number | undefined
-  /** What decides the count beside the articles themselves; missing where it is not worth keeping. */
+  /** What the count depends on besides the articles; missing where it is not worth caching. */
   filter: readonly unknown[] | undefined
 }
 
-const keptByDatabase = new WeakMap<Database, Kept>()
-/** Anybody may make up filters; these are more than the site has. The oldest goes when another comes. */
-const MOST_KEPT = 500
+const cacheByDatabase = new WeakMap<Database, Cached>()
+/** Anybody can invent filters; this is more than the site has. The oldest is evicted. */
+const MAX_CACHED = 500
 
 /**
- * How many articles there are. Counting ten thousand takes longer than reading ten, so a count is kept for as long as
- * no article has changed since. It was made after that change was seen, so it is never older than the page beside it.
+ * Counting ten thousand articles takes longer than reading ten, so a count is cached until an article changes. It is
+ * made after the change counter was read, so it is never older than the page beside it.
  */
-export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
+export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: CountScope) {
   const key = JSON.stringify(filter)
-  const kept = keptByDatabase.get(db)
-  const known = filter && kept?.change === change ? kept?.totals.get(key) : undefined
+  const cached = cacheByDatabase.get(db)
+  const known = filter && cached?.change === change ? cached?.totals.get(key) : undefined
   if (known !== undefined) return known
   const [row] = await db.select({ total: count() }).from(article).where(shown)
   const total = row?.total ?? 0
-  if (filter && change !== undefined) keep(db, change, key, total)
+  if (filter && change !== undefined) cache(db, change, key, total)
   return total
 }
 
-function keep(db: Database, change: number, key: string, total: number) {
-  const kept = keptByDatabase.get(db)
-  if (kept && kept.change > change) return
-  if (kept?.change !== change) {
-    keptByDatabase.set(db, { change, totals: new Map([[key, total]]) })
+function cache(db: Database, change: number, key: string, total: number) {
+  const cached = cacheByDatabase.get(db)
+  if (cached && cached.change > change) return
+  if (cached?.change !== change) {
+    cacheByDatabase.set(db, { change, totals: new Map([[key, total]]) })
     return
   }
-  if (kept.totals.size >= MOST_KEPT) kept.totals.delete(kept.totals.keys().next().value!)
-  kept.totals.set(key, total)
+  if (cached.totals.size >= MAX_CACHED) cached.totals.delete(cached.totals.keys().next().value!)
+  cached.totals.set(key, total)
 }

@@ -5,10 +5,7 @@ import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Client } from '../http/client.ts'
 
-/**
- * Counts the visitor, once a day however often and from however many tabs she reads. Who it was is kept only as a hash
- * that nobody can undo without the key. True when this was the first time today.
- */
+/** Counts a visitor once a day. The visitor is stored only as a keyed hash. True on the first view of the day. */
 export async function countView(context: Context, articleId: string, { ip, userAgent }: Client) {
   const day = dateInJakarta(context.now())
   const visitor = context.secret.digest('article-view', day, ip, userAgent).toString('base64url')
@@ -23,7 +20,7 @@ export async function countView(context: Context, articleId: string, { ip, userA
       return true
     })
   } catch (error) {
-    // Reading goes on where nothing can be written.
+    // A read must not fail because nothing can be written.
     context.log.warn({ err: error }, 'a view could not be counted')
     return false
   }

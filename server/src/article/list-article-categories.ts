@@ -12,7 +12,7 @@ export type NameQuery = {
   query: { page: number; limit: number; search: string; admin?: string | undefined }
 }
 
-/** Visitors are shown categories that lead somewhere; whoever writes articles is shown all of them. */
+/** Visitors see categories with articles; editors see all. */
 export async function listArticleCategories(context: Context, { query, client }: NameQuery) {
   const { db, now } = context
   const { page, limit, search, admin } = query

@@ -12,7 +12,6 @@ export const listArticleProducts = ({ db }: Context, input: Input) => listItems(
 export const listArticleServices = ({ db }: Context, input: Input) =>
   listItems(db, treatment as unknown as typeof product, input)
 
-/** Both have a name, a picture and a status, and no more is asked. */
 async function listItems(db: Context['db'], table: typeof product, { query: { page, limit, search } }: Input) {
   const shown = and(eq(table.active, true), search ? ilike(table.name, containsPattern(search)) : undefined)
   const [datas, [counted]] = await Promise.all([

@@ -7,7 +7,7 @@ import { article, articleTag } from '../database/schema/article-table.ts'
 import { publishedOn } from './article-queries.ts'
 import type { NameQuery } from './list-article-categories.ts'
 
-/** As with categories: for visitors only those that lead somewhere. */
+/** Like categories: visitors see only tags with articles. */
 export async function listArticleTags(context: Context, { query, client }: NameQuery) {
   const { db, now } = context
   const { page, limit, search, admin } = query

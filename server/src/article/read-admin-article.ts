@@ -44,7 +44,7 @@ export async function readAdminArticle({ db, now }: Context, { params }: { param
   }
 }
 
-/** In the order the article names them; what is gone keeps its id for a name, so that it can be taken off. */
+/** In the article's order; a deleted item shows its id as its name, so that it can be removed. */
 async function namesOf(db: Database, table: typeof product | typeof treatment, ids: string[]) {
   if (!ids.length) return []
   const { id, name, image } = table as typeof product

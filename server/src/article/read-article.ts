@@ -47,7 +47,6 @@ export async function readArticle(context: Context, { params, client }: { params
   }
 }
 
-/** The newest others of the same category. */
 async function listRelated({ db, now }: Context, { id, categoryId }: { id: string; categoryId: number }) {
   const rows = await db
     .select(cardColumns)

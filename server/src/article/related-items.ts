@@ -7,8 +7,8 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
 /**
- * In the order the article names them, each with the catalogue that shows it; without one it is not shown at all. A
- * catalogue has several pages, so the link searches it for the name.
+ * In the article's order, each with the catalogue that shows it; without one it is left out. A catalogue has several
+ * pages, so the link searches it for the name.
  */
 export async function listRelatedProducts(db: Database, ids: string[]) {
   if (!ids.length) return []
@@ -22,7 +22,7 @@ export async function listRelatedProducts(db: Database, ids: string[]) {
     .from(product)
     .innerJoin(catalogue, or(eq(catalogue.categoryCode, product.categoryCode), isNull(catalogue.categoryCode)))
     .where(and(inArray(product.id, ids), eq(product.active, true), eq(catalogue.active, true)))
-    // The catalogue of its own category before the one of everything.
+    // The catalogue of the product's own category before the one of all products.
     .orderBy(asc(catalogue.categoryCode), asc(catalogue.path))
   return inOrder(ids, rows).map((row) => ({
     ...row,

@@ -6,8 +6,8 @@ import { article, articleCategory, articleTag } from '../database/schema/article
 import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
-import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
+import { recordSave } from '../draft/record-save.ts'
+import { saveFormerVersion, saveConflict } from '../draft/save-version.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -17,7 +17,7 @@ import { renderMarkdownAsync } from '../markdown/render-markdown-async.ts'
 import { mustBePublic } from '../media/save-content-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { articleData } from './admin-article.ts'
-import { tagsCalled } from './tags-called.ts'
+import { findTagsByName } from './find-tags-by-name.ts'
 
 type Sent<Body> = { client: Client; caller: Caller; body: Body }
 type Row = typeof article.$inferSelect
@@ -33,7 +33,7 @@ export async function createArticle(context: Context, input: Sent<ArticleForm>) 
       .insert(article)
       .values({ id, slug, html, ...columns })
       .returning()
-    await keepSaved(context, db, { client, caller, ...savedOf(row!, body.category), what: 'created' })
+    await recordSave(context, db, { client, caller, ...savedOf(row!, body.category), what: 'created' })
     return { _id: id, slug, version: row!.version }
   })
 }
@@ -49,18 +49,18 @@ export async function updateArticle(context: Context, input: Sent<ArticleForm & 
       .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
       .where(eq(article.id, id))
     const columns = await columnsOf(context, db, form, former?.row)
-    // The version is compared in the update itself: of two who save at once, one is told.
+    // The update itself compares the version: of two concurrent saves one is refused.
     const [row] = await db
       .update(article)
       .set({ ...columns, html, version: sql`${article.version} + 1` })
       .where(and(eq(article.id, id), eq(article.version, version), isNull(article.deletedAt)))
       .returning()
-    if (!row) throw await whyUnsaved(db, { kind: 'article', id })
+    if (!row) throw await saveConflict(db, { kind: 'article', id })
     if (former) {
       const data = articleData(former.row, former.category)
-      await keepFormer(db, { kind: 'article', id, version, data, at: former.row.updatedAt })
+      await saveFormerVersion(db, { kind: 'article', id, version, data, at: former.row.updatedAt })
     }
-    await keepSaved(context, db, { client, caller, ...savedOf(row, form.category), what: 'changed' })
+    await recordSave(context, db, { client, caller, ...savedOf(row, form.category), what: 'changed' })
     return { _id: id, slug: row.slug, version: row.version }
   })
 }
@@ -73,14 +73,14 @@ async function columnsOf({ now }: Context, db: Database, form: ArticleForm, form
   if (!category) throw refused('Kategori tidak ditemukan', 'category')
   await mustBePublic(db, 'images.src', form.images.src)
   await mustExist(db, form)
-  if (!form.draft) mustBeWhole(form)
+  if (!form.draft) mustBeComplete(form)
   const at = now()
   return {
     title: form.title,
     preview: form.preview,
     markdown: form.description,
     categoryId: category.id,
-    tags: await keepTags(db, form.tags),
+    tags: await saveTags(db, form.tags),
     image: form.images.src,
     imageAlt: form.images.alt,
     source: form.source,
@@ -96,19 +96,23 @@ async function columnsOf({ now }: Context, db: Database, form: ArticleForm, form
   }
 }
 
-/** Adds the new ones. What is there already keeps its spelling, or the list of its articles would miss this one. */
-async function keepTags(db: Database, names: string[]) {
+/** Adds new tags. An existing tag keeps its spelling, or its list would miss this article. */
+async function saveTags(db: Database, names: string[]) {
   if (!names.length) return []
   await db
     .insert(articleTag)
     .values(names.map((name) => ({ name })))
     .onConflictDoNothing()
-  const kept = new Map((await tagsCalled(db, names)).map((name) => [name.toLowerCase(), name]))
-  return [...new Set(names.map((name) => kept.get(name.toLowerCase()) ?? name))]
+  const existing = new Map((await findTagsByName(db, names)).map((name) => [name.toLowerCase(), name]))
+  return [...new Set(names.map((name) => existing.get(name.toLowerCase()) ?? name))]
 }
 
-/** What visitors may see has everything their page shows. */
-export function mustBeWhole({ preview, description, images }: Pick<ArticleForm, 'preview' | 'description' | 'images'>) {
+/** A public article has everything its page shows. */
+export function mustBeComplete({
+  preview,
+  description,
+  images,
+}: Pick<ArticleForm, 'preview' | 'description' | 'images'>) {
   if (!preview) throw refused('Deskripsi singkat wajib diisi', 'preview')
   if (!images.src) throw refused('Thumbnail artikel wajib diisi', 'images.src')
   if (!description.trim()) throw refused('Isi artikel wajib diisi', 'description')

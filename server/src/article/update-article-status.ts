@@ -5,7 +5,7 @@ import { changeStatus } from '../draft/change-status.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { articleData } from './admin-article.ts'
-import { mustBeWhole } from './save-article.ts'
+import { mustBeComplete } from './save-article.ts'
 
 type Row = typeof article.$inferSelect
 type Input = { client: Client; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
@@ -13,10 +13,14 @@ type Input = { client: Client; caller: Caller; params: { id: string }; body: { s
 export async function updateArticleStatus(context: Context, input: Input) {
   return changeStatus<Row>(context, input, {
     kind: 'article',
-    // Whoever shows a draft has finished it.
+    // Publishing a draft finishes it.
     more: (active) => (active ? { draft: false } : {}),
     check: (row) =>
-      mustBeWhole({ preview: row.preview, description: row.markdown, images: { src: row.image, alt: row.imageAlt } }),
+      mustBeComplete({
+        preview: row.preview,
+        description: row.markdown,
+        images: { src: row.image, alt: row.imageAlt },
+      }),
     dataOf: async (row, db) => {
       const [category] = await db
         .select({ name: articleCategory.name })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('audit: a sign-in leaves a line that says who, what, from where and by which request', async () => {
+test('audit: a sign-in is recorded with who, what, from where and by which request', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const { headers } = await visitor.logIn(email)
@@ -42,8 +42,8 @@ test.each([
   expect((await testApp.db.select().from(auditEntry)).length).toBeGreaterThan(0)
 })
 
-test('audit: L5: after a breach one question lists whose records were touched, by whom and from where', async () => {
-  const begin = new Date(testApp.context.now().getTime() - 1000)
+test('audit: L5: after a breach one query lists whose records were touched, by whom and from where', async () => {
+  const from = new Date(testApp.context.now().getTime() - 1000)
   const [siti, budi, clerk] = [await createPatient(testApp), await createPatient(testApp), await createStaff(testApp)]
   const touch = (object: string, ip: string) =>
     recordAudit(
@@ -58,14 +58,14 @@ test('audit: L5: after a breach one question lists whose records were touched, b
   const end = new Date(testApp.context.now().getTime() + 1000)
   const affected = async (more: { ip?: string; by?: string }) =>
     Object.fromEntries(
-      (await listAffected(testApp.db, { from: begin, to: end, ...more })).map(({ email, times }) => [email, times]),
+      (await listAffected(testApp.db, { from, to: end, ...more })).map(({ email, times }) => [email, times]),
     )
   expect(await affected({ by: clerk.person.email })).toEqual({ [siti.email]: 2, [budi.email]: 1 })
   expect(await affected({ ip: '10.7.7.1' })).toEqual({ [siti.email]: 1 })
   expect(await affected({ by: siti.email })).toEqual({})
 })
 
-test('audit: a changed setting is called in the log what its screen calls it, and found by that', async () => {
+test('audit: a changed setting has the label of its screen, and is found by it', async () => {
   const [admin, reader] = [
     await createStaff(testApp, { role: 'administrator' }),
     await createEditor(testApp, ROLES.administrator),

@@ -1,4 +1,4 @@
-/** A table as a spreadsheet reads it. A cell that would be taken for a formula is made a text. */
+/** A cell that a spreadsheet would take for a formula is made a text. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | null)[])[]) {
   return `\ufeff${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 }

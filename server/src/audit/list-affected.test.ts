@@ -33,14 +33,14 @@ import { listAffected } from './list-affected.ts'
 
 let testApp: TestApp
 let her: Awaited<ReturnType<typeof createMember>>
-let begin: Date
+let from: Date
 beforeAll(async () => {
   testApp = await openTestApp()
-  // Branch 1, where whoever has no other branch works.
+  // At branch 1, where test staff without another branch work.
   await createDoctorSession(testApp)
 })
 beforeEach(async () => {
-  begin = new Date(testApp.context.now().getTime() - 1000)
+  from = new Date(testApp.context.now().getTime() - 1000)
   her = await createMember(testApp, { points: 50 })
   await addChatMessage(testApp, { patientId: her.id, body: 'Halo' })
 })
@@ -48,10 +48,10 @@ afterAll(() => testApp.close())
 
 type Clerk = Awaited<ReturnType<typeof createStaff>>
 
-/** How many lines of this clerk touched whom. */
+/** How many entries of this clerk concern whom. */
 async function touchedBy({ person }: Clerk) {
   const to = new Date(testApp.context.now().getTime() + 1000)
-  const rows = await listAffected(testApp.db, { from: begin, to, by: person.email })
+  const rows = await listAffected(testApp.db, { from, to, by: person.email })
   return Object.fromEntries(rows.map(({ email, times }) => [email, times]))
 }
 
@@ -61,7 +61,7 @@ async function call(clerk: Clerk, ...sent: Parameters<Clerk['call']>) {
   return answer.result
 }
 
-test('list affected: L5: whose conversation was read or answered is told', async () => {
+test('breach report: L5: it lists patients whose conversation was read or answered', async () => {
   const [thread] = await testApp.db.select().from(chat).where(eq(chat.patientId, her.id))
   const params = { id: String(thread!.id) }
   const [reader, writer] = [await createStaff(testApp), await createStaff(testApp)]
@@ -70,7 +70,7 @@ test('list affected: L5: whose conversation was read or answered is told', async
   expect([await touchedBy(reader), await touchedBy(writer)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: everybody a search has shown is told', async () => {
+test('breach report: L5: it lists everybody a search has shown', async () => {
   const clerk = await createStaff(testApp)
   const ratna = await createMember(testApp, { account: { fullName: 'Ratna Sari' } })
   const ratih = await createMember(testApp, { account: { fullName: 'Ratih Lestari' } })
@@ -79,10 +79,10 @@ test('list affected: L5: everybody a search has shown is told', async () => {
   expect(await touchedBy(clerk)).toEqual({ [ratna.email]: 1, [ratih.email]: 1 })
 })
 
-const linesOf = ({ id }: Clerk) =>
+const entriesOf = ({ id }: Clerk) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
 
-test('list affected: L5: whose complaint stood in the list of a doctor’s day is told', async () => {
+test('breach report: L5: it lists patients whose complaint was in a doctor’s list of the day', async () => {
   const doctor = await createTestDoctor(testApp)
   const { patient } = await createTestVisit(testApp, doctor)
   await createTestVisit(testApp, await createTestDoctor(testApp))
@@ -90,13 +90,13 @@ test('list affected: L5: whose complaint stood in the list of a doctor’s day i
   expect(await touchedBy(doctor.staff)).toEqual({ [patient.email]: 1 })
 })
 
-test('list affected: L5: whose last message stood in the list of conversations is told', async () => {
+test('breach report: L5: it lists patients whose last message was in the list of conversations', async () => {
   const clerk = await createStaff(testApp)
   await call(clerk, listClinicThreads, { query: { branch: '1' } })
   expect(await touchedBy(clerk)).toMatchObject({ [her.email]: 1 })
 })
 
-test('list affected: L5: whose medicines stood in the list of the dispensary is told', async () => {
+test("breach report: L5: it lists patients whose medicines were in the dispensary's list", async () => {
   const given = await createPrescription(testApp, { patientId: her.id, iter: 1 })
   await createRedemption(testApp, given, { state: 'used', items: [['OBT-L5', 1]] })
   const pharmacist = await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id })
@@ -105,38 +105,38 @@ test('list affected: L5: whose medicines stood in the list of the dispensary is 
   expect(await touchedBy(pharmacist)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: L5: whose prescription the till has shown is told', async () => {
+test('breach report: L5: it lists patients whose prescription was shown at the till', async () => {
   await createPrescription(testApp, { patientId: her.id, iter: 0, lines: [{ drug: { class: 'psikotropika' } }] })
   const clerk = await createStaff(testApp)
   await call(clerk, listPrescribed, { query: { branch: '1', patient: String(her.id) } })
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: a list that asks again all day writes down only whom it had not shown yet; another address counts anew', async () => {
+test('breach report: a reloaded list is recorded once per patient and day, and again from another address', async () => {
   const doctor = await createTestDoctor(testApp)
   const { staff } = doctor
   const query = { branch: String(doctor.branch.id) }
   const look = () => call(staff, listVisits, { query })
   await look()
-  expect(await linesOf(staff), 'nobody was shown').toBe(0)
+  expect(await entriesOf(staff), 'nobody was shown').toBe(0)
   const first = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
   const second = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
   const each = { [first.patient.email]: 1, [second.patient.email]: 1 }
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([2, each])
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([2, each])
   await testApp.send(listVisits, { query }, staff.headers, '10.9.9.9')
-  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([
+  expect([await entriesOf(staff), await touchedBy(staff)]).toEqual([
     3,
     { [first.patient.email]: 2, [second.patient.email]: 2 },
   ])
   const again = await signIn(testApp, staff.person, 'ops')
   await testApp.send(listVisits, { query }, again, '10.4.4.4')
-  expect(await linesOf(staff), 'another device').toBe(4)
+  expect(await entriesOf(staff), 'another device').toBe(4)
 })
 
-test('list affected: a new day is written down anew', async () => {
+test('breach report: a list is recorded again the next day', async () => {
   testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
   const clerk = await createStaff(testApp)
   const look = () => call(clerk, listClinicThreads, { query: { branch: '1' } })
@@ -144,10 +144,10 @@ test('list affected: a new day is written down anew', async () => {
   testApp.clock.advance(60 * 60)
   await look()
   testApp.clock.reset()
-  expect(await linesOf(clerk)).toBe(2)
+  expect(await entriesOf(clerk)).toBe(2)
 })
 
-test('list affected: L5: whose bank account was shown, and whose refund was decided, is told', async () => {
+test('breach report: L5: it lists patients whose bank account was shown or whose refund was decided', async () => {
   const { order } = await createTestConsultation(testApp, { patientId: her.id })
   const { id: orderId, branchId, grandTotal: amount } = order
   await payOrder(testApp.context, testApp.db, { orderId })
@@ -160,7 +160,7 @@ test('list affected: L5: whose bank account was shown, and whose refund was deci
   expect([await touchedBy(reader), await touchedBy(decider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: to whom was sold, and whose sale was made void, is told', async () => {
+test('breach report: L5: it lists buyers, also of voided sales', async () => {
   const { id } = await createProduct(testApp, { id: 'OTC-L5' })
   await stockShelf(testApp, { branchId: 1, goods: { productId: id } })
   const [seller, voider] = [await createStaff(testApp), await createStaff(testApp, { role: 'administrator' })]
@@ -170,7 +170,7 @@ test('list affected: L5: to whom was sold, and whose sale was made void, is told
   expect([await touchedBy(seller), await touchedBy(voider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
-test('list affected: L5: whose voucher was taken is told', async () => {
+test('breach report: L5: it lists patients whose voucher was used', async () => {
   const { options } = await createVoucher(testApp)
   const query = { id: String(options[0]) }
   const { result } = await testApp.send(redeemVoucher, { query }, await signIn(testApp, her), '10.4.4.9')
@@ -179,7 +179,7 @@ test('list affected: L5: whose voucher was taken is told', async () => {
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
-test('list affected: L5: whom a picture shows, or to whom it was sent, is told, whoever took it', async () => {
+test('breach report: L5: it lists whom a picture shows and whom it was sent to, whoever took it', async () => {
   const [doctor, viewer] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp)]
   const [ofVisit, ofChat] = [await createPhoto(testApp, doctor.id), await createPhoto(testApp, doctor.id)]
   const other = await createMember(testApp)

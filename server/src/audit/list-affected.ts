@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import { ROLES } from '@nmw/contract/role'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
@@ -11,15 +11,15 @@ import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 
 export type Affected = { name: string; email: string; phone: string | null; times: number; first: string; last: string }
-/** Those whose `detail.shown` are the patients somebody saw. */
+/** Actions whose `detail.shown` holds the patients that somebody saw. */
 const SHOWS_PATIENTS: AuditAction[] = ['search-patients', 'list-visits', 'list-chats', 'list-orders', 'list-prescribed']
 
 type Question = { from: Date; to: Date; ip?: string | undefined; by?: string | undefined }
 
 /**
- * Whose records were seen or changed between two moments, by anybody, one account or one address: the people who must be
- * told after a breach. A line names its object by kind and number, an order by its invoice, a picture by its file; whom
- * else it touched stands in its detail. A picture also concerns whom it shows and to whom it was sent.
+ * Whose records were seen or changed in a period, by anybody, one account or one address: the people to notify after a
+ * breach. An entry names its object by kind and number, an order by its invoice, a picture by its file; others are in
+ * its detail. A picture also concerns whom it shows and whom it was sent to.
  */
 export async function listAffected(db: Database, { from, to, ip, by }: Question) {
   const { rows } = await db.execute<Affected>(sql`

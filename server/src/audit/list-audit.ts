@@ -1,5 +1,5 @@
-import { AUDIT_EXPORT_LINES } from '@nmw/contract/audit'
-import { actionsSaid, inAuditWords, type AuditAction } from '@nmw/contract/audit-words'
+import { AUDIT_EXPORT_ENTRIES } from '@nmw/contract/audit'
+import { findAuditActions, auditLabel, type AuditAction } from '@nmw/contract/audit-labels'
 import { DAY } from '@nmw/contract/duration'
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
@@ -13,7 +13,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { detailInWords, objectInWords, objectsMeant } from './audit-line-words.ts'
+import { describeDetail, describeObject, findObjects } from './audit-entry-labels.ts'
 import { csvOf } from './csv-of.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -25,17 +25,17 @@ type Filter = {
 }
 type Input = { query: Filter & { page: number; limit: number } }
 
-const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
+const startOf = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 
-/** Days begin at midnight in WIB. */
+/** Days start at midnight in WIB. */
 function matching(db: Database, { search, action, from, to }: Filter) {
   const pattern = containsPattern(search)
   return and(
     search
       ? or(
-          inArray(auditEntry.action, actionsSaid(search)),
+          inArray(auditEntry.action, findAuditActions(search)),
           ilike(auditEntry.action, pattern),
-          inArray(auditEntry.object, objectsMeant(search)),
+          inArray(auditEntry.object, findObjects(search)),
           ilike(auditEntry.object, pattern),
           inArray(
             auditEntry.accountId,
@@ -44,25 +44,25 @@ function matching(db: Database, { search, action, from, to }: Filter) {
         )
       : undefined,
     action ? eq(auditEntry.action, action) : undefined,
-    from ? gte(auditEntry.at, begins(from)) : undefined,
-    to ? lt(auditEntry.at, new Date(begins(to).getTime() + DAY)) : undefined,
+    from ? gte(auditEntry.at, startOf(from)) : undefined,
+    to ? lt(auditEntry.at, new Date(startOf(to).getTime() + DAY)) : undefined,
   )
 }
 
 type Part = { limit: number; offset: number }
 
-/** How many lines there are, and those of a part of them, the latest first. */
-async function findLines(db: Database, filter: Filter, part: Part) {
+/** The number of entries and one page of them, latest first. */
+async function findEntries(db: Database, filter: Filter, part: Part) {
   if (filter.search) {
     const { total, ids } = await searchLog(db, filter, part)
-    return { total, lines: ids.length ? await readLines(db, inIds(ids)) : [] }
+    return { total, entries: ids.length ? await readEntries(db, inIds(ids)) : [] }
   }
   const which = matching(db, filter)
-  const [lines, total] = await Promise.all([readLines(db, which, part), db.$count(auditEntry, which)])
-  return { total, lines }
+  const [entries, total] = await Promise.all([readEntries(db, which, part), db.$count(auditEntry, which)])
+  return { total, entries }
 }
 
-/** The log is read through once, from end to end: line by line from the latest on, a rare word would take far longer. */
+/** One sequential scan: walking back from the latest entry takes far longer for a rare word. */
 async function searchLog(db: Database, filter: Filter, { limit, offset }: Part) {
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
     with found as materialized (select id from ${auditEntry} where ${matching(db, filter)})
@@ -73,51 +73,51 @@ async function searchLog(db: Database, filter: Filter, { limit, offset }: Part) 
 
 const inIds = (ids: string[]) => sql`${auditEntry.id} = any(${sql.param(ids)}::bigint[])`
 
-async function readLines(db: Database, which: SQL | undefined, part?: Part) {
-  const lines = db
+async function readEntries(db: Database, which: SQL | undefined, part?: Part) {
+  const query = db
     .select({ entry: auditEntry, who: account.fullName, roleId: account.roleId })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
     .where(which)
     .orderBy(desc(auditEntry.id))
     .$dynamic()
-  const rows = await (part ? lines.limit(part.limit).offset(part.offset) : lines)
+  const rows = await (part ? query.limit(part.limit).offset(part.offset) : query)
   return rows.map(({ entry: { id, at, action, object, ip, detail }, who, roleId }) => ({
     id,
     at: at.toISOString(),
     action,
-    object: objectInWords(object),
+    object: describeObject(object),
     ip,
     who,
     role: roleId === null ? null : roleName(roleId),
-    detail: detailInWords(detail),
+    detail: describeDetail(detail),
   }))
 }
 
 export async function listAudit({ db }: Context, { query: { page, limit, ...filter } }: Input) {
-  const { total, lines } = await findLines(db, filter, { limit, offset: (page - 1) * limit })
-  return { datas: lines, page: pageInfoOf(total, { page, limit }) }
+  const { total, entries } = await findEntries(db, filter, { limit, offset: (page - 1) * limit })
+  return { datas: entries, page: pageInfoOf(total, { page, limit }) }
 }
 
-/** Taking the log away is itself something to be logged. */
+/** Exporting the log is itself logged. */
 export async function exportAudit(
   context: Context,
   { caller, client, query }: { caller: Caller; client: Client; query: Filter },
 ) {
-  const { total, lines } = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES, offset: 0 })
+  const { total, entries } = await findEntries(context.db, query, { limit: AUDIT_EXPORT_ENTRIES, offset: 0 })
   const { search, action = null, from = null, to = null } = query
   await recordAudit(context, context.db, client, {
     action: 'export-audit',
     accountId: caller.accountId,
-    detail: { search, action, from, to, lines: lines.length },
+    detail: { search, action, from, to, lines: entries.length },
   })
   return {
     filename: `audit-${dateInJakarta(context.now())}.csv`,
     csv: csvOf(
       ['waktu_utc', 'tindakan', 'kode', 'siapa', 'peran', 'objek', 'rincian', 'alamat_ip'],
-      lines.map(({ at, action, who, role, object, detail, ip }) => [
+      entries.map(({ at, action, who, role, object, detail, ip }) => [
         at,
-        inAuditWords(action),
+        auditLabel(action),
         action,
         who,
         role,
@@ -126,7 +126,7 @@ export async function exportAudit(
         ip,
       ]),
     ),
-    lines: lines.length,
-    cut: total > lines.length,
+    lines: entries.length,
+    cut: total > entries.length,
   }
 }

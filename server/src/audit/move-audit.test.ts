@@ -19,17 +19,17 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-test('move audit: L1: on another server, which counts transactions anew, the log is whole and goes on being sealed', async () => {
+test('audit seals: L1: after a move to another server the log is still whole and sealed', async () => {
   const old = await emptyDatabase()
   await migrate(old.url, MIGRATIONS)
-  // So that the new server counts lower for the whole test.
+  // So that the new server's transaction ids are lower for the whole test.
   await old.db.execute(
     sql.raw(`do $$ begin
     for number in 1..3000 loop perform pg_current_xact_id(); commit; end loop; end $$`),
   )
   for (let seal = 0; seal < 2; seal++) {
     await write(old.db)
-    await sealLines(old.db)
+    await sealEntries(old.db)
   }
   await write(old.db)
 
@@ -39,33 +39,33 @@ test('move audit: L1: on another server, which counts transactions anew, the log
   expect(await check(moved.db)).toEqual({ seals: 2, entries: 2, unsealed: 1 })
   await write(moved.db)
   expect(await check(moved.db)).toEqual({ seals: 2, entries: 2, unsealed: 2 })
-  await sealLines(moved.db)
+  await sealEntries(moved.db)
   await write(moved.db)
-  await sealLines(moved.db)
+  await sealEntries(moved.db)
   expect(await check(moved.db)).toEqual({ seals: 4, entries: 5, unsealed: 0 })
 
-  // What the old server wrote cannot be added to either.
+  // Entries of the old server cannot be added either.
   await moved.db.execute(sql`insert into audit_entry (at, action, transaction) values (now(), 'login', 3)`)
   expect(await check(moved.db)).toMatchObject({ stray: 1 })
 })
 
-test('move audit: L1: seals made by the numbers of transactions alone stay whole, and go on breaking', async () => {
+test('audit seals: L1: old seals, by transaction ids alone, stay valid and still detect changes', async () => {
   const { db, url } = await emptyDatabase()
   await migrate(url, migrationsBefore('sealed-by-line'))
   for (let line = 0; line < 5; line++) await write(db)
-  // Its transaction ended after that of the line behind it.
+  // Its transaction ended after that of the entry behind it.
   await db.execute(sql`alter table audit_entry disable trigger user`)
   await db.execute(sql`update audit_entry set transaction = case id when 2 then 30 else id * 10 end`)
   await db.execute(sql`alter table audit_entry enable trigger user`)
-  const first = await sealAsOfOld(db, { from: 0, until: 30, before: '' })
-  await sealAsOfOld(db, { from: 30, until: 45, before: first })
+  const first = await createOldSeal(db, { from: 0, until: 30, before: '' })
+  await createOldSeal(db, { from: 30, until: 45, before: first })
 
   await migrate(url, MIGRATIONS)
   const { rows } = await db.execute<{ ids: string }>(sql`select entry_ids::text as ids from audit_seal order by id`)
   expect(rows).toEqual([{ ids: '{[1,2)}' }, { ids: '{[2,5)}' }])
   expect(await check(db)).toEqual({ seals: 2, entries: 4, unsealed: 1 })
   await write(db)
-  await sealLines(db)
+  await sealEntries(db)
   expect(await check(db)).toEqual({ seals: 3, entries: 6, unsealed: 0 })
 
   await db.execute(sql`alter table audit_entry disable trigger user`)
@@ -74,7 +74,8 @@ test('move audit: L1: seals made by the numbers of transactions alone stay whole
 })
 
 const write = (db: Database) => db.execute(sql`insert into audit_entry (at, action) values (now(), 'view-patient')`)
-const sealLines = (db: Database) => sealAudit({ db, secret, now: () => new Date() } as Parameters<typeof sealAudit>[0])
+const sealEntries = (db: Database) =>
+  sealAudit({ db, secret, now: () => new Date() } as Parameters<typeof sealAudit>[0])
 const check = (db: Database) => checkSeals({ db, secret })
 
 async function emptyDatabase() {
@@ -93,12 +94,12 @@ async function otherServer() {
 }
 
 function open(url: string) {
-  const { db, close } = openDatabase(url, { unhurried: true, onError: () => {} })
+  const { db, close } = openDatabase(url, { noTimeouts: true, onError: () => {} })
   cleanups.push(close)
   return { url, db }
 }
 
-/** As `pg_restore` does: rows as they were, no trigger, and numbers that go on. */
+/** As `pg_restore` does: the same rows, no triggers, sequences continued. */
 async function restore(from: Database, to: Database) {
   for (const table of ['audit_entry', 'audit_seal', 'audit_unsealed']) {
     const { rows } = await from.execute<{ all: unknown }>(
@@ -124,8 +125,8 @@ function migrationsBefore(name: string) {
   return folder
 }
 
-/** A seal by the rule of its time. */
-async function sealAsOfOld(db: Database, { from, until, before }: { from: number; until: number; before: string }) {
+/** A seal in the format of its time. */
+async function createOldSeal(db: Database, { from, until, before }: { from: number; until: number; before: string }) {
   const { rows } = await db.execute<{ entries: number; lines: string }>(sql`
     select count(*)::int as entries, string_agg(
       jsonb_build_array(id, transaction, extract(epoch from at), account_id, action, object, ip, request_id, detail)::text,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import type { Context } from '../context.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'
@@ -7,12 +7,12 @@ import { recordAudit } from './record-audit.ts'
 
 type Shown = { caller: Caller; client: Client; action: AuditAction; patients: number[] }
 
-/** Whom each list has shown to each device today. It ends with the process: after that a line is written again. */
+/** Patients already recorded today by list and device. In memory: after a restart an entry is written again. */
 let today = { day: '', shown: new Map<string, Set<number>>() }
 
 /**
- * Writes down whom a list has shown, for `listAffected`. An open list asks again at every change, so the same people on
- * the same device are written down once a day; from another address anew, since that may be whoever stole the session.
+ * Records whom a list has shown, for `listAffected`. An open list reloads at every change, so the same patients on the
+ * same device are recorded once a day; again from another address, which may be a stolen session.
  */
 export async function recordShown(context: Context, { caller, client, action, patients }: Shown) {
   const day = dateInJakarta(context.now())

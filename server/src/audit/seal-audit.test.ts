@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 const note = (db = testApp.db) =>
   recordAudit(testApp.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
 
-test('seal audit: L1: seals cover every line once, also those whose transactions end late', async () => {
+test('audit seals: L1: seals cover every entry once, also those whose transactions end late', async () => {
   await note()
   let late!: () => void
   const held = new Promise<void>((resolve) => (late = resolve))
@@ -41,7 +41,7 @@ test('seal audit: L1: seals cover every line once, also those whose transactions
   expect(await checkSeals(testApp.context)).toEqual({ seals: 2, entries: 4, unsealed: 0 })
 })
 
-test('seal audit: L1: lines written while two seal are each under one seal', async () => {
+test('audit seals: L1: entries written while two servers seal are each under one seal', async () => {
   await Promise.all([write(), write(), write(), seal(), seal()])
   await sealAudit(testApp.context)
   expect(await checkSeals(testApp.context)).toEqual({
@@ -52,30 +52,30 @@ test('seal audit: L1: lines written while two seal are each under one seal', asy
 })
 
 const lastSeal = sql`(select max(id) from audit_seal)`
-/** Of a transaction that has ended for sure, whatever other test files are at. */
-const slipIn = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
+/** Of a transaction that has certainly ended, whatever other test files do. */
+const insertEntry = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
 const isBroken = { broken: expect.any(Number) as number }
 
 test.each([
   [
-    'a line is changed',
+    'an entry is changed',
     sql`update audit_entry set ip = '10.9.9.9' where id = (select max(id) from audit_entry)`,
     isBroken,
   ],
-  ['a line is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
-  ['a line is slipped in', slipIn, { stray: 1 }],
+  ['an entry is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
+  ['an entry is inserted', insertEntry, { stray: 1 }],
   ['a seal is removed', sql`delete from audit_seal where id = (select min(id) from audit_seal)`, isBroken],
   ['the last seal is removed', sql`delete from audit_seal where id = ${lastSeal}`, { stray: 1 }],
   ['all seals are removed', sql`delete from audit_seal`, { stray: expect.any(Number) as number }],
-  ['a seal lets go of its lines', sql`update audit_seal set entry_ids = '{}' where id = ${lastSeal}`, isBroken],
+  ['a seal loses its entries', sql`update audit_seal set entry_ids = '{}' where id = ${lastSeal}`, isBroken],
   [
-    'a seal counts otherwise',
+    'the range of a seal is changed',
     sql`update audit_seal set until_transaction = until_transaction - 1 where id = ${lastSeal}`,
     isBroken,
   ],
-])('seal audit: L1: it is seen when %s behind the back of the server', async (_how, statement, seen) => {
+])('audit seals: L1: it is detected when %s directly in the database', async (_how, statement, seen) => {
   await twoSeals()
-  await onlyToSee(async (db) => {
+  await rolledBack(async (db) => {
     await db.execute(sql`alter table audit_entry disable trigger user`)
     await db.execute(sql`alter table audit_seal disable trigger user`)
     await db.execute(statement)
@@ -83,18 +83,18 @@ test.each([
   })
 })
 
-test('seal audit: L1: a line slipped in between is seen before and after the next seal', async () => {
+test('audit seals: L1: an inserted entry is detected before and after the next seal', async () => {
   await twoSeals()
-  await onlyToSee(async (db) => {
+  await rolledBack(async (db) => {
     const context = { ...testApp.context, db }
-    await db.execute(slipIn)
+    await db.execute(insertEntry)
     expect(await checkSeals(context)).toMatchObject({ unsealed: 1, stray: 1 })
     await sealAudit(context)
     expect(await checkSeals(context)).toMatchObject(isBroken)
   })
 })
 
-test('seal audit: L1: a line is under one seal, and a seal cannot be taken back', async () => {
+test('audit seals: L1: an entry is under one seal, and a seal cannot be removed', async () => {
   await twoSeals()
   expect(await refused(testApp.db.delete(auditSeal))).toBe('23001')
   const again = sql`insert into audit_seal (at, entry_ids, from_transaction, until_transaction, entries, digest)
@@ -102,7 +102,7 @@ test('seal audit: L1: a line is under one seal, and a seal cannot be taken back'
   expect(await refused(testApp.db.execute(again))).toBe('23P01')
 })
 
-test('seal audit: lines that were restored by themselves wait again, and keep the seals they had', async () => {
+test('audit seals: entries restored by themselves wait again, and keep their old seals', async () => {
   await twoSeals()
   await testApp.db.execute(sql`insert into audit_unsealed select id from audit_entry`)
   await note()
@@ -134,7 +134,7 @@ async function twoSeals() {
   })
 }
 
-async function onlyToSee(work: (db: TestApp['db']) => Promise<void>) {
+async function rolledBack(work: (db: TestApp['db']) => Promise<void>) {
   const undo = new Error('only to see')
   const seen = transaction(testApp.db, async (db) => {
     await work(db)

@@ -7,19 +7,19 @@ import { transaction } from '../database/transaction.ts'
 type Seal = typeof auditSeal.$inferSelect
 type Count = Pick<Seal, 'cluster' | 'fromTransaction' | 'untilTransaction'>
 
-/** Closes the lines that wait under the next seal. One whose transaction ends later is seen by a later one. */
+/** Closes the waiting entries under the next seal. An entry whose transaction ends later waits for a later seal. */
 export async function sealAudit({ db, now, secret }: Context) {
   await transaction(db, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('audit_seal'))`)
     const [last] = await db.select().from(auditSeal).orderBy(desc(auditSeal.id)).limit(1)
-    // Before the lines are taken: what cannot be seen then belongs to none of the transactions that had ended now.
+    // Read before the entries: what is invisible then belongs to no transaction that had ended by now.
     const here = await readCount(db)
-    const entryIds = await takeUnsealed(db)
-    const { entries, lines } = await readLines(db, entryIds)
+    const entryIds = await claimUnsealed(db)
+    const { entries, lines } = await readEntries(db, entryIds)
     if (entries === 0) return
     const count = {
       cluster: here.cluster,
-      fromTransaction: last && goesOn(last, here) ? last.untilTransaction : 0,
+      fromTransaction: last && continues(last, here) ? last.untilTransaction : 0,
       untilTransaction: here.first,
     }
     await db
@@ -28,15 +28,15 @@ export async function sealAudit({ db, now, secret }: Context) {
   })
 }
 
-/** `stray`: lines that are under no seal and should be. */
+/** `stray`: entries that should be under a seal but are not. */
 export type SealCheck = { seals: number; entries: number; unsealed: number; broken?: number; stray?: number }
 
-/** Recomputes every seal; `broken` is the first one whose lines are not what they were. */
+/** Recomputes every seal; `broken` is the first one whose entries have changed. */
 export async function checkSeals({ db, secret }: Pick<Context, 'db' | 'secret'>): Promise<SealCheck> {
   const seals = await db.select().from(auditSeal).orderBy(auditSeal.id)
   let [last, entries]: [Seal | undefined, number] = [undefined, 0]
   for (const seal of seals) {
-    const found = await readLines(db, seal.entryIds)
+    const found = await readEntries(db, seal.entryIds)
     if (!follows(seal, last, found.oldest) || digestOf(secret, last?.digest, seal, found.lines) !== seal.digest) {
       return { seals: seals.length, entries, unsealed: 0, broken: seal.id }
     }
@@ -52,18 +52,18 @@ function digestOf({ digest }: Context['secret'], before = '', count: Count, line
   return digest('audit-seal', before, ...counted, lines).toString('hex')
 }
 
-/** Whether transactions are still counted as they were at that seal, not anew after a move to another server. */
-function goesOn(last: Seal, here: { cluster: string; first: number }) {
+/** Whether transaction ids continue from that seal, rather than restart after a move to another server. */
+function continues(last: Seal, here: { cluster: string; first: number }) {
   return last.cluster === here.cluster && last.untilTransaction <= here.first
 }
 
-/** Whether a seal begins where the last one ended, and none of its lines could have been under that one. */
+/** Whether a seal starts where the last one ended, and none of its entries could have been under that one. */
 function follows({ cluster, fromTransaction: from }: Seal, last: Seal | undefined, oldest: number) {
-  const begins = from === (last?.untilTransaction ?? 0) || (from === 0 && cluster !== null)
-  return begins && oldest >= from
+  const startsThere = from === (last?.untilTransaction ?? 0) || (from === 0 && cluster !== null)
+  return startsThere && oldest >= from
 }
 
-/** The oldest transaction that still runs, and the server that counts so. */
+/** The oldest running transaction, and the server whose counter that is. */
 async function readCount(db: Database) {
   const { rows } = await db.execute<{ cluster: string; first: string }>(sql`
     select system_identifier::text as cluster, pg_snapshot_xmin(pg_current_snapshot())::text as first
@@ -72,17 +72,17 @@ async function readCount(db: Database) {
   return { cluster, first: Number(first) }
 }
 
-/** Rows that were restored one by one wait again, although their seal has come with them. */
-async function takeUnsealed(db: Database) {
+/** Rows restored one by one wait again, although their seal was restored with them. */
+async function claimUnsealed(db: Database) {
   const { rows } = await db.execute<{ ids: string }>(sql`
-    with taken as (delete from ${auditUnsealed} returning entry_id)
+    with claimed as (delete from ${auditUnsealed} returning entry_id)
     select coalesce(range_agg(int8range(entry_id, entry_id, '[]')), '{}')::text as ids
-    from taken where not exists (select from ${auditSeal} where entry_ids @> entry_id)`)
+    from claimed where not exists (select from ${auditSeal} where entry_ids @> entry_id)`)
   return rows[0]!.ids
 }
 
-/** Every value of every line, in an order that never changes. The ends of the set let an index find them. */
-async function readLines(db: Database, ids: string) {
+/** Every value of every entry in a fixed order. The bounds of the set let an index find them. */
+async function readEntries(db: Database, ids: string) {
   const { rows } = await db.execute<{ entries: number; oldest: string | null; lines: string }>(sql`
     select count(*)::int as entries, min(transaction) as oldest,
            coalesce(string_agg(
@@ -94,9 +94,12 @@ async function readLines(db: Database, ids: string) {
   return { entries, oldest: oldest === null ? Infinity : Number(oldest), lines }
 }
 
-/** A line that waits for no seal lost its own or was slipped in, as was one that the last seal would have covered. */
+/**
+ * An entry that waits for no seal has lost its own or was inserted later, and so was one that the last seal should
+ * cover.
+ */
 async function countUnsealed(db: Database, last: Seal | undefined) {
-  const until = last && goesOn(last, await readCount(db)) ? last.untilTransaction : 0
+  const until = last && continues(last, await readCount(db)) ? last.untilTransaction : 0
   const { rows } = await db.execute<{ unsealed: number; stray: number }>(sql`
     select count(*)::int as unsealed,
            count(*) filter (where entry_id is null or transaction < ${until})::int as stray

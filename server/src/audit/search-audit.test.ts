@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test.each([
-  ['a part of her name', 'ikha qomar', 12],
-  ['a part of what it was about', 'nt:9000', 23],
-  ['what it was about, in words', 'Akun 90007', 1],
-])('search audit: by %s each line is found, the latest first, page by page', async (_how, search, count) => {
+  ["part of the user's name", 'ikha qomar', 12],
+  ['part of the object', 'nt:9000', 23],
+  ['the label of the object', 'Akun 90007', 1],
+])('audit search: by %s every entry is found, latest first, page by page', async (_how, search, count) => {
   const whole = await reader.must(listAudit, { query: { search, limit: 100 } })
   expect(whole.page.totalData).toBe(count)
   expect(whole.datas).toHaveLength(count)
@@ -39,7 +39,7 @@ test.each([
   expect((await reader.must(exportAudit, { query: { search } })).lines).toBe(count)
 })
 
-test('search audit: a word that is nowhere is looked for once, not for the list and for its length', async () => {
+test('audit search: a word without matches scans the log once, not once more to count', async () => {
   const statements = await heardDuring(async () => {
     const { datas, page } = await reader.must(listAudit, { query: { search: 'zxqv' } })
     expect({ datas, total: page.totalData }).toEqual({ datas: [], total: 0 })

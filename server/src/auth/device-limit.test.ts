@@ -42,7 +42,7 @@ const activeOf = (accountId: number) =>
     .from(session)
     .where(and(eq(session.accountId, accountId), eq(session.state, 'active'), isNull(session.endedAt)))
 
-test('device limit: a sign-in that waits takes back the flag of the one it replaces in this browser', async () => {
+test('device limit: a pending sign-in clears the signed-in flag of the session it replaces in this browser', async () => {
   const { email } = await twoDevices()
   const browser = testApp.visitor()
   await browser.logIn((await createPatient(testApp)).email)
@@ -51,7 +51,7 @@ test('device limit: a sign-in that waits takes back the flag of the one it repla
   expect(browser.jar.has('nmw_member_present')).toBe(false)
 })
 
-test('device limit: two devices may be signed in; a third must close one first', async () => {
+test('device limit: two devices may be signed in; a third must remove one first', async () => {
   const { email, first, second } = await twoDevices()
   const third = testApp.visitor()
   const answer = await third.logIn(email)
@@ -76,7 +76,7 @@ test('device limit: two devices may be signed in; a third must close one first',
 })
 
 test.each([1, 2, 3])(
-  'device limit: a sign-in says that it waits when all %i places are taken, and not before',
+  'device limit: a sign-in is pending when all %i slots are taken, and not before',
   async (places) => {
     await allow(places)
     const { email } = await createPatient(testApp)
@@ -89,7 +89,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('device limit: a device removed where too many are signed in stays out, and the next one makes room', async () => {
+test('device limit: above a lowered limit, a removed device stays out, and the next removal makes room', async () => {
   await allow(3)
   const { email, id, first } = await twoDevices()
   await testApp.visitor().logIn(email)
@@ -109,7 +109,7 @@ test('device limit: a device removed where too many are signed in stays out, and
   expect(await activeOf(id)).toHaveLength(2)
 })
 
-test('device limit: who signs in again in the same browser takes no second place', async () => {
+test('device limit: a repeated sign-in in the same browser takes no second slot', async () => {
   const { email, id, first, second } = await twoDevices()
   expect((await first.logIn(email)).result).toMatchObject({ pending: false, sessions: { length: 1 } })
   expect(await first.call(readShellProfile)).toMatchObject({ code: 200 })
@@ -117,7 +117,7 @@ test('device limit: who signs in again in the same browser takes no second place
   expect(await activeOf(id)).toHaveLength(2)
 })
 
-test('device limit: nor does a waiting sign-in that is begun anew: the first one is over', async () => {
+test('device limit: a repeated pending sign-in replaces the first one', async () => {
   const { email } = await twoDevices()
   const third = testApp.visitor()
   const { result } = await third.logIn(email)
@@ -127,14 +127,14 @@ test('device limit: nor does a waiting sign-in that is begun anew: the first one
   expect((await third.call(auth.listSessions)).result).toHaveLength(2)
 })
 
-test('device limit: a browser in which somebody else signs in signs nobody else out', async () => {
+test('device limit: another account signing in in the same browser signs nobody else out', async () => {
   const { id, first } = await twoDevices()
   const { email } = await createPatient(testApp)
   expect(await first.logIn(email)).toMatchObject({ code: 200 })
   expect(await activeOf(id)).toHaveLength(2)
 })
 
-test('device limit: a waiting sign-in dies after ten minutes', async () => {
+test('device limit: a pending sign-in expires after ten minutes', async () => {
   const { email } = await twoDevices()
   const third = testApp.visitor()
   await third.logIn(email)
@@ -143,7 +143,7 @@ test('device limit: a waiting sign-in dies after ten minutes', async () => {
   testApp.clock.reset()
 })
 
-test('device limit: a waiting sign-in can be given up', async () => {
+test('device limit: a pending sign-in can be cancelled', async () => {
   const { email } = await twoDevices()
   const third = testApp.visitor()
   await third.logIn(email)
@@ -151,7 +151,7 @@ test('device limit: a waiting sign-in can be given up', async () => {
   expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
 })
 
-test('device limit: a waiting sign-in takes the place of a device that left by itself, and the other one stays', async () => {
+test('device limit: a pending sign-in takes the slot of a device that signed out by itself, and no other is removed', async () => {
   const { email, id, first, second } = await twoDevices()
   const third = testApp.visitor()
   const { result } = await third.logIn(email)
@@ -161,11 +161,11 @@ test('device limit: a waiting sign-in takes the place of a device that left by i
   expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await activeOf(id)).toHaveLength(2)
-  // Signed in, nobody removes what is gone.
+  // Once signed in, removing a device that is gone is an error again.
   expect(await third.call(auth.removeSession, { params: { id: left!.id } })).toMatchObject({ code: 404 })
 })
 
-test('device limit: a waiting sign-in finds neither the device of another account nor its own place by it', async () => {
+test("device limit: a pending sign-in cannot remove another account's device, nor itself", async () => {
   const [mine, theirs] = [await twoDevices(), await twoDevices()]
   const third = testApp.visitor()
   await third.logIn(mine.email)
@@ -175,7 +175,7 @@ test('device limit: a waiting sign-in finds neither the device of another accoun
   expect(await third.call(readShellProfile)).toMatchObject({ code: 401 })
 })
 
-test('device limit: a sign-in that is ended while it waits its turn removes no device and takes no place', async () => {
+test('device limit: a sign-in that ends while waiting for the lock removes no device and takes no slot', async () => {
   const { email, id } = await twoDevices()
   const third = testApp.visitor()
   const { sessions } = (await third.logIn(email)).result as auth.LoginResult
@@ -190,7 +190,7 @@ test('device limit: a sign-in that is ended while it waits its turn removes no d
   expect(await activeOf(id)).toHaveLength(2)
 })
 
-test('device limit: the session of another account is not found, nor is an odd id', async () => {
+test("device limit: another account's session and a malformed id are not found", async () => {
   const mine = await twoDevices()
   const theirs = await twoDevices()
   const [foreign] = await activeOf(theirs.id)
@@ -201,7 +201,7 @@ test('device limit: the session of another account is not found, nor is an odd i
   expect(await activeOf(theirs.id)).toHaveLength(2)
 })
 
-test('device limit: the sites count apart', async () => {
+test('device limit: each site has its own limit', async () => {
   const admin = await createPatient(testApp, { roleId: 1 })
   for (const site of ['dashboard', 'dashboard', 'ops', 'ops'] as const) {
     const { result } = await testApp.visitor().logIn(admin.email, { site })
@@ -210,14 +210,14 @@ test('device limit: the sites count apart', async () => {
   expect(await activeOf(admin.id)).toHaveLength(4)
 })
 
-test('device limit: an expired device makes room', async () => {
+test('device limit: an expired session makes room', async () => {
   const { email } = await twoDevices()
   testApp.clock.advance(86_401)
   expect((await testApp.visitor().logIn(email)).result).toMatchObject({ sessions: [] })
   testApp.clock.reset()
 })
 
-test('device limit: many sign-ins at once never give more than two devices', async () => {
+test('device limit: many sign-ins at once never exceed two devices', async () => {
   const rounds = size({ small: 3, full: 300 })
   for (let round = 0; round < rounds; round++) {
     const { email, id } = await createPatient(testApp)
@@ -228,7 +228,7 @@ test('device limit: many sign-ins at once never give more than two devices', asy
   printFigure(`C14: ${rounds} accounts, 6 sign-ins at once each: 2 devices signed in each time`)
 })
 
-test('device limit: two waiting sign-ins that remove the same device: one takes the place', async () => {
+test('device limit: of two pending sign-ins that remove the same device one takes the slot', async () => {
   const rounds = size({ small: 1, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const { email, id } = await twoDevices()
@@ -246,7 +246,7 @@ test('device limit: two waiting sign-ins that remove the same device: one takes 
   printFigure(`C14: ${rounds} times two waiting sign-ins removed the same device: one got in each time`)
 })
 
-test('device limit: the database itself refuses two sessions in one place', async () => {
+test('device limit: the database refuses two sessions in one slot', async () => {
   const { id } = await twoDevices()
   const [row] = await activeOf(id)
   const copy = { ...row!, id: crypto.randomUUID(), tokenHash: Buffer.from(crypto.randomUUID()) }

@@ -2,7 +2,6 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { session } from '../database/schema/session-table.ts'
 
-/** Signs every device of an account out, on all sites. */
 export async function endSessions(db: Database, accountId: number, now: Date, { except }: { except?: string } = {}) {
   await db
     .update(session)

@@ -2,29 +2,29 @@ import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
-import { addressKey } from '../http/address-key.ts'
+import { ipKey } from '../http/ip-key.ts'
 import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { makeResetLink, RESET_MINUTES } from './make-reset-link.ts'
-import { takeAttempt } from './take-attempt.ts'
-import { resetMessageKey } from './void-mailed-keys.ts'
+import { consumeAttempt } from './consume-attempt.ts'
+import { resetMessageKey } from './revoke-mailed-links.ts'
 
 const HOUR_IN_SECONDS = 3600
 
 type Input = { client: Client; body: { username: string } }
 
-/** Answers the same whether the address is known or not. */
+/** The response is the same for known and unknown addresses. */
 export async function forgotPassword(context: Context, { client, body: { username } }: Input): Promise<true> {
   const { db, env } = context
   const what = 'Terlalu banyak permintaan.'
-  await takeAttempt(context, {
-    key: `forgot-from:${addressKey(client.ip)}`,
+  await consumeAttempt(context, {
+    key: `forgot-from:${ipKey(client.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR_IN_SECONDS,
     what,
   })
-  await takeAttempt(context, {
+  await consumeAttempt(context, {
     key: `forgot:${username}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR_IN_SECONDS,

@@ -10,7 +10,7 @@ import type { Caller, Identify } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 
-const SEEN_EVERY = 60_000
+const LAST_SEEN_INTERVAL = 60_000
 
 /** The only place that decides who may make a call: the endpoint's audience and roles against the session. */
 export function identifyCaller(context: Context): Identify {
@@ -24,15 +24,15 @@ export function identifyCaller(context: Context): Identify {
     if (!token) throw unauthenticated(client.hasKey ? SESSION_ENDED : TOKEN_INVALID)
     const caller = await findSession(token)
     if (!caller) {
-      // A cookie of a dead session would only be refused again and again.
-      if (!client.bearer) client.dropSession(site)
+      // A dead session's cookie would only be refused again and again.
+      if (!client.bearer) client.clearSessionCookies(site)
       throw unauthenticated(SESSION_ENDED)
     }
     if (!isPublic) authorize(caller, endpoint)
     return caller
   }
 
-  /** The key has opened the door already, so a dead session is nobody and no reason to refuse. */
+  /** The application key already admits the caller, so an invalid session is ignored, not refused. */
   async function recognise(client: Client, { recognises: site }: Endpoint) {
     const token = site && client.cookieToken(site)
     const caller = token ? await findSession(token) : undefined
@@ -40,7 +40,7 @@ export function identifyCaller(context: Context): Identify {
   }
 }
 
-/** A call of one site counts that site's cookie; one that serves all sites, the cookie of the page it came from. */
+/** A call of one site uses that site's cookie; one for all sites uses the cookie of the page it came from. */
 function siteOf(client: Client, { audience }: Endpoint): Site {
   return audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : client.site
 }
@@ -48,7 +48,7 @@ function siteOf(client: Client, { audience }: Endpoint): Site {
 function authorize(caller: Caller, { audience, roles }: Endpoint) {
   if (caller.pending && audience !== 'pending') throw unauthenticated(SESSION_ENDED)
   const site: Site = audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : caller.site
-  // The role is read anew on each request, so a changed one takes effect at once.
+  // The role is read on every request, so a change takes effect at once.
   const allowed = caller.site === site && mayEnter(site, caller.roleId) && (roles?.includes(caller.roleId) ?? true)
   if (!allowed) throw forbidden(NO_ACCESS_TO_PAGE)
 }
@@ -80,7 +80,7 @@ function createSessionFinder({ db, now }: Context) {
     const [row] = await live.execute({ tokenHash: hashToken(token), now: at })
     if (!row) return undefined
     const { sessionId, accountId, site, state, lastSeenAt, roleId } = row
-    if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY) {
+    if (at.getTime() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL) {
       await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, sessionId))
     }
     return { sessionId, accountId, roleId, site, pending: state === 'pending' }

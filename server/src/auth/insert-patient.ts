@@ -16,7 +16,7 @@ type Person = {
 }
 type NewPatient = { login: Login; person: Person; purposes: readonly Purpose[]; ip: string; at: Date }
 
-/** Her account, what is known of her and what she agreed to; a guardian who is named has agreed, too. */
+/** Account, patient data and consents; a named guardian has consented as well. */
 export async function insertPatient({ secret }: Context, db: Database, wanted: NewPatient) {
   const { login, person, purposes, ip, at } = wanted
   const { noKTP, birthDate, gender, married, guardian } = person

@@ -4,8 +4,8 @@ import type { Client } from '../http/client.ts'
 import { randomToken } from '../secret.ts'
 
 /**
- * A device that signed in before carries a signed mark. Its guesses are counted apart, so that a stranger who
- * guesses at an account cannot lock its owner out.
+ * A device that signed in before has a signed cookie. Its guesses are counted separately, so that a stranger who
+ * guesses cannot lock the owner out.
  */
 export function knownDevice({ secret }: Context, client: Client, accountId: number): string | undefined {
   const [id, mark] = (client.deviceToken ?? '').split('.')
@@ -15,11 +15,11 @@ export function knownDevice({ secret }: Context, client: Client, accountId: numb
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }
 
-/** Under this key they are counted. */
+/** The key under which its guesses are counted. */
 export const deviceAttempts = (device: string) => `login-device:${device}`
 
-export function keepKnownDevice(context: Context, client: Client, accountId: number) {
+export function rememberDevice(context: Context, client: Client, accountId: number) {
   if (knownDevice(context, client, accountId)) return
   const id = randomToken().slice(0, 22)
-  client.keepDevice(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
+  client.setDeviceCookie(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
 }

@@ -11,10 +11,10 @@ import { useCode } from './use-code.ts'
 type Input = { client: Client; body: { username: string; otp: string } }
 
 export async function logInWithCode(context: Context, { client, body }: Input): Promise<LoginResult> {
-  const spent = await useCode(context, client, { purpose: 'login', target: body.username, code: body.otp })
+  const used = await useCode(context, client, { purpose: 'login', target: body.username, code: body.otp })
   const account = await findAccountByEmail(context.db, body.username)
-  if (!account || account.id !== spent.accountId) {
-    const { accountId } = spent
+  if (!account || account.id !== used.accountId) {
+    const { accountId } = used
     await recordAudit(context, context.db, client, { action: 'login-refused', accountId, detail: { site: 'member' } })
     throw refused(CODE_WRONG)
   }

@@ -3,7 +3,7 @@ import type { Site } from '@nmw/contract/endpoint'
 import { mayEnter, NO_ACCESS_AT_LOGIN } from '@nmw/contract/role'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
-import { addressKey } from '../http/address-key.ts'
+import { ipKey } from '../http/ip-key.ts'
 import { forbidden, refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { findAccountByEmail } from './find-account.ts'
@@ -11,7 +11,7 @@ import { deviceAttempts, knownDevice } from './known-device.ts'
 import { loginLimits } from './login-limits.ts'
 import { openSession } from './open-session.ts'
 import { decoyHash, passwordMatches } from './password-hash.ts'
-import { forgetAttempts, giveBackAttempt, takeAttempt } from './take-attempt.ts'
+import { clearAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts'
 
 const WHAT = 'Terlalu banyak percobaan masuk.'
 
@@ -24,13 +24,13 @@ export async function logIn(context: Context, { client, body }: Input): Promise<
   const account = await findAccountByEmail(db, username)
   const device = account && knownDevice(context, client, account.id)
   const accountKey = device ? deviceAttempts(device) : `login:${username}`
-  const senderKey = `login-from:${addressKey(client.ip)}`
-  await takeAttempt(context, { key: senderKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
+  const senderKey = `login-from:${ipKey(client.ip)}`
+  await consumeAttempt(context, { key: senderKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
   try {
-    await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
+    await consumeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
   } catch (refusal) {
-    // Refused for one person, it is no guess that others at this address should pay for.
-    await giveBackAttempt(context, senderKey)
+    // Refused for one account: it must not count against others at this address.
+    await returnAttempt(context, senderKey)
     throw refusal
   }
   const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
@@ -42,8 +42,8 @@ export async function logIn(context: Context, { client, body }: Input): Promise<
     })
     throw refused(WRONG_CREDENTIALS)
   }
-  await forgetAttempts(context, accountKey)
-  await giveBackAttempt(context, senderKey)
+  await clearAttempts(context, accountKey)
+  await returnAttempt(context, senderKey)
   if (!mayEnter(site, account.roleId)) {
     await recordAudit(context, db, client, { action: 'login-no-access', accountId: account.id, detail: { site } })
     throw forbidden(NO_ACCESS_AT_LOGIN)

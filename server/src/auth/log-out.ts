@@ -14,6 +14,6 @@ export async function logOut(context: Context, { client, caller }: Input): Promi
     await db.update(session).set({ endedAt: context.now() }).where(eq(session.id, sessionId))
     await recordAudit(context, db, client, { action: 'logout', accountId, detail: { site } })
   })
-  client.dropSession(site)
+  client.clearSessionCookies(site)
   return true
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import { readSettings } from '../setting/read-setting.ts'
 
-/** How many wrong passwords are borne, and for how long they are counted. */
 export async function loginLimits(context: Context) {
   const set = await readSettings(context, context.db, [
     'login-failures-account',

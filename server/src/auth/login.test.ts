@@ -33,7 +33,7 @@ test('login: the right password signs in and sets a cookie no script can read', 
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email, validPassword: true } })
 })
 
-test('login: every sign of a long password counts, to the blank at its end', async () => {
+test('login: every character of a long password counts, including a trailing space', async () => {
   const password = `${'x'.repeat(70)}1 `
   const { email } = await createPatient(testApp, { password })
   const codes = []
@@ -58,7 +58,7 @@ test('login: only the hash of the token is stored', async () => {
   expect(rows[0]?.tokenHash).toHaveLength(32)
 })
 
-test('login: a wrong password and an unknown address get the same answer', async () => {
+test('login: a wrong password and an unknown address get the same response', async () => {
   const { email } = await createPatient(testApp)
   const wrong = await testApp.visitor().logIn(email, { password: 'Salah123' })
   const unknown = await testApp.visitor().logIn('nobody@nmw.example')
@@ -79,13 +79,15 @@ test('login: an unknown address costs the same work', async () => {
   }
   const median = (costs: Cost[]) => costs.map(({ time }) => time).toSorted((a, b) => a - b)[rounds >> 1]!
   const least = (costs: Cost[]) => Math.min(...costs.map(({ work }) => work))
-  const [ours, theirs] = [median(known), median(unknown)]
-  printFigure(`A4: ${rounds} known and unknown addresses: ${ours.toFixed(1)} and ${theirs.toFixed(1)} ms (medians)`)
+  const [knownTime, unknownTime] = [median(known), median(unknown)]
+  printFigure(
+    `A4: ${rounds} known and unknown addresses: ${knownTime.toFixed(1)} and ${unknownTime.toFixed(1)} ms (medians)`,
+  )
   const ratio = least(unknown) / least(known)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.7)
-  // A few are too few to say more.
-  expect(Math.abs(ours - theirs)).toBeLessThan(size({ small: Infinity, full: Math.max(5, ours / 10) }))
+  // A small sample proves nothing more precise.
+  expect(Math.abs(knownTime - unknownTime)).toBeLessThan(size({ small: Infinity, full: Math.max(5, knownTime / 10) }))
 })
 
 test.each([
@@ -94,12 +96,12 @@ test.each([
   ['an object as password', { username: 'siti@nmw.example', password: { $ne: '' } }, 'Kata sandi wajib diisi'],
   ['a list as address', { username: ['a@b.id', 'c@d.id'], password: 'x' }, 'E-mail wajib diisi'],
   ['an unknown field', { username: 'siti@nmw.example', password: 'x', roleId: 1 }, 'Kolom tidak dikenal: roleId'],
-])('login: %s is refused in words', async (_case, body, message) => {
+])('login: %s is refused with a message', async (_case, body, message) => {
   const answer = await testApp.visitor().call(auth.login, { body } as never)
   expect(answer).toMatchObject({ code: 400, status: false, message })
 })
 
-test('login: the sixth wrong guess within a quarter of an hour has to wait, and then may go on', async () => {
+test('login: the sixth wrong guess within a quarter of an hour is refused until the time is over', async () => {
   const { email } = await createPatient(testApp)
   for (let guess = 0; guess < 5; guess++) {
     expect(await testApp.visitor().logIn(email, { password: 'Salah123' })).toMatchObject({ code: 400 })
@@ -119,10 +121,10 @@ const refusals = (of: SQL) =>
     .from(auditEntry)
     .where(and(of, eq(auditEntry.action, 'login-refused')))
 
-test('login: of many guesses at once five are looked at', async () => {
+test('login: of many concurrent guesses five are checked', async () => {
   const accounts = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
-  for (let turn = 0; turn < accounts; turn++) {
+  for (let round = 0; round < accounts; round++) {
     const { email, id } = await createPatient(testApp)
     const guess = () => testApp.visitor().logIn(email.toUpperCase(), { password: 'Salah123' })
     const codes = (await Promise.all(Array.from({ length: guesses }, guess))).map(({ code }) => code)
@@ -133,18 +135,18 @@ test('login: of many guesses at once five are looked at', async () => {
   printFigure(`A2: ${guesses} guesses at once at each of ${accounts} accounts: 5 looked at each time`)
 })
 
-test('login: nothing a guesser may choose gives another guess', async () => {
+test('login: no input of the client gains another guess', async () => {
   const { email, id } = await createPatient(testApp)
   const guesses = size({ small: 60, full: 10_000 })
   const [address, elsewhere] = ['10.3.0.1', '10.3.0.2']
   const codes = new Map<number, number>()
-  for (let turn = 0; turn < guesses; turn++) {
-    const other = `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`
-    const username = [email, email.toUpperCase(), ` ${email} `, `${email}.`][turn % 4]
+  for (let round = 0; round < guesses; round++) {
+    const other = `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
+    const username = [email, email.toUpperCase(), ` ${email} `, `${email}.`][round % 4]
     const { statusCode } = await testApp.app.inject({
       method: 'POST',
-      url: ['', '/', '?ip=', '//'].map((end) => auth.login.path + end)[turn % 5] ?? auth.login.path,
-      remoteAddress: turn % 7 ? address : elsewhere,
+      url: ['', '/', '?ip=', '//'].map((end) => auth.login.path + end)[round % 5] ?? auth.login.path,
+      remoteAddress: round % 7 ? address : elsewhere,
       headers: {
         authorization: 'Bearer nmw-public',
         'x-forwarded-for': other,
@@ -152,11 +154,11 @@ test('login: nothing a guesser may choose gives another guess', async () => {
         forwarded: `for=${other}`,
         'x-client-ip': other,
         'cf-connecting-ip': other,
-        'user-agent': `Guesser ${turn}`,
-        'x-site': ['member', 'ops', 'dashboard'][turn % 3]!,
-        cookie: `nmw_device=${turn}.${Buffer.alloc(32, turn).toString('base64url')}`,
+        'user-agent': `Guesser ${round}`,
+        'x-site': ['member', 'ops', 'dashboard'][round % 3]!,
+        cookie: `nmw_device=${round}.${Buffer.alloc(32, round).toString('base64url')}`,
       },
-      payload: { username, password: `Salah${turn}`, ...(turn % 11 === 0 && { ip: other }) },
+      payload: { username, password: `Salah${round}`, ...(round % 11 === 0 && { ip: other }) },
     })
     codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1)
   }
@@ -164,8 +166,8 @@ test('login: nothing a guesser may choose gives another guess', async () => {
   expect(await refusals(eq(auditEntry.accountId, id))).toHaveLength(5)
   const seen = await refusals(inArray(auditEntry.ip, [address, elsewhere]))
   expect(seen.length).toBeLessThanOrEqual(5 + 20 + 20)
-  const said = [...codes].map(([code, count]) => `${count} times ${code}`).join(', ')
-  printFigure(`A2: ${guesses} guesses under changing headers, cookies and names: 5 looked at (${said})`)
+  const summary = [...codes].map(([code, count]) => `${count} times ${code}`).join(', ')
+  printFigure(`A2: ${guesses} guesses under changing headers, cookies and names: 5 looked at (${summary})`)
 })
 
 test('login: a stranger cannot lock the owner of a known device out', async () => {
@@ -178,33 +180,33 @@ test('login: a stranger cannot lock the owner of a known device out', async () =
   expect(await owner.logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('login: twenty wrong guesses from one address stop that address only', async () => {
+test('login: twenty wrong guesses from one IP block that IP only', async () => {
   const visitor = testApp.visitor()
   for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
   expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })
   expect(await testApp.visitor().logIn('guess-22@nmw.example')).toMatchObject({ code: 400 })
 })
 
-const hold = (key: string, count: number) =>
+const setAttempts = (key: string, count: number) =>
   testApp.db.insert(attempt).values({ key, count, windowEndsAt: new Date(testApp.context.now().getTime() + 60_000) })
 
-test('login: tries refused for their address lock nobody out elsewhere', async () => {
+test('login: attempts refused for their IP lock no account elsewhere', async () => {
   const { email } = await createPatient(testApp)
-  const held = testApp.visitor()
-  await hold(`login-from:${held.ip}`, 20)
-  for (let turn = 0; turn < 6; turn++) expect(await held.logIn(email)).toMatchObject({ code: 429 })
+  const blocked = testApp.visitor()
+  await setAttempts(`login-from:${blocked.ip}`, 20)
+  for (let round = 0; round < 6; round++) expect(await blocked.logIn(email)).toMatchObject({ code: 429 })
   expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('login: tries refused for one account leave its address to the others there', async () => {
+test('login: attempts refused for one account do not block others at the same IP', async () => {
   const [locked, other] = [await createPatient(testApp), await createPatient(testApp)]
-  await hold(`login:${locked.email.toLowerCase()}`, 5)
+  await setAttempts(`login:${locked.email.toLowerCase()}`, 5)
   const visitor = testApp.visitor()
-  for (let turn = 0; turn < 21; turn++) expect(await visitor.logIn(locked.email)).toMatchObject({ code: 429 })
+  for (let round = 0; round < 21; round++) expect(await visitor.logIn(locked.email)).toMatchObject({ code: 429 })
   expect(await visitor.logIn(other.email)).toMatchObject({ code: 200 })
 })
 
-test('login: staff at the member login, and members at the staff login, are turned away without a session', async () => {
+test('login: staff at the member login, and members at the staff login, are refused without a session', async () => {
   const marcom = await createPatient(testApp, { roleId: 12 })
   const member = await createPatient(testApp)
   const message = 'Anda Tidak Memiliki Akses Untuk Halaman Ini'
@@ -239,7 +241,7 @@ test('login: a session ends after a day', async () => {
   testApp.clock.reset()
 })
 
-test('login: A14: a session that is used all the time ends with its day, and one that rests lasts as long', async () => {
+test('login: A14: a session in use ends with its day, and an idle one lasts as long', async () => {
   const { email } = await createPatient(testApp)
   const [busy, resting] = [testApp.visitor(), testApp.visitor()]
   await busy.logIn(email)
@@ -255,17 +257,17 @@ test('login: A14: a session that is used all the time ends with its day, and one
   testApp.clock.reset()
 })
 
-test('login: A14: a clock that goes wrong ends no session early and lengthens none', async () => {
+test('login: A14: a wrong clock neither ends nor extends a session', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   testApp.clock.advance(3600)
   await visitor.logIn(email)
   const read = () => testApp.db.select().from(session).where(eq(session.accountId, id))
   const [opened] = await read()
-  // An hour back, as after a wrong hour: it was opened and last seen in the future.
+  // The clock goes back an hour: the session was opened and last seen in the future.
   testApp.clock.reset()
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
-  // Two servers never agree to the second, and the later one has written first.
+  // Two servers never agree to the second, and the later one wrote first.
   testApp.clock.advance(3700)
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
   testApp.clock.advance(-90)
@@ -278,7 +280,7 @@ test('login: A14: a clock that goes wrong ends no session early and lengthens no
   testApp.clock.reset()
 })
 
-test('login: an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
+test('login: an editor with a dead session is asked to sign in again, not refused', async () => {
   const { email, id } = await createPatient(testApp, { roleId: 12 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
@@ -303,14 +305,14 @@ test('login: signing out ends the session on the server', async () => {
   })
 })
 
-test('login: H2: signing out of one site leaves the others and the mark of a known device in the browser', async () => {
+test('login: H2: signing out of one site keeps the other sites and the known-device cookie', async () => {
   const { email } = await createPatient(testApp, { roleId: 1 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
   await visitor.logIn(email, { site: 'ops' })
   const { headers, cookies } = await visitor.call(auth.logout, {}, 'dashboard')
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['nmw_dashboard', 'nmw_dashboard_present'])
-  // It would take them along, or seconds: docs/decisions/0003.
+  // It would clear them as well, or take seconds: docs/decisions/0003.
   expect(headers['clear-site-data']).toBeUndefined()
   expect([...visitor.jar.keys()].toSorted()).toEqual(['nmw_device', 'nmw_ops', 'nmw_ops_present'])
   expect(await visitor.call(auth.listSessions, {}, 'ops')).toMatchObject({ code: 200 })
@@ -318,7 +320,7 @@ test('login: H2: signing out of one site leaves the others and the mark of a kno
 
 type Cost = Awaited<ReturnType<typeof costOf>>
 
-/** Also what the processor did: on a busy machine the time says little about the work. */
+/** CPU time as well: on a busy machine elapsed time says little about the work. */
 async function costOf(username: string) {
   const [start, before] = [performance.now(), process.cpuUsage()]
   await testApp.visitor().logIn(username, { password: 'Salah123' })
@@ -326,16 +328,16 @@ async function costOf(username: string) {
   return { time: performance.now() - start, work: user + system }
 }
 
-test('login: A11: nobody signs in under a token that was there before, planted, dead or of somebody else', async () => {
+test("login: A11: a sign-in never reuses a token that was in the browser, planted, dead or another user's", async () => {
   const [owner, thief] = [await createPatient(testApp), await createPatient(testApp)]
   const away = testApp.visitor()
   await away.logIn(thief.email)
-  const hers = away.jar.get('nmw_member')!
+  const othersToken = away.jar.get('nmw_member')!
   const dead = testApp.visitor()
   await dead.logIn(owner.email)
   const ended = dead.jar.get('nmw_member')!
   await dead.call(auth.logout)
-  for (const planted of [randomToken(), ended, hers]) {
+  for (const planted of [randomToken(), ended, othersToken]) {
     const victim = testApp.visitor()
     victim.jar.set('nmw_member', planted)
     const { result } = await victim.logIn(owner.email)
@@ -347,8 +349,8 @@ test('login: A11: nobody signs in under a token that was there before, planted, 
       { authorization: `Bearer ${planted}` },
       '10.2.3.4',
     )
-    // Her own session is still hers, and nobody else's.
-    if (planted === hers) expect(seen).toMatchObject({ email: thief.email })
+    // The session belongs to its owner alone.
+    if (planted === othersToken) expect(seen).toMatchObject({ email: thief.email })
     else expect(code).toBe(401)
     await victim.call(auth.logout)
   }

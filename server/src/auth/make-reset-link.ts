@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '../secret.ts'
 
 export const RESET_MINUTES = 30
 
-/** A link that lets whoever opens it in time choose a new password, once. Only its hash is kept. */
+/** A link to choose a new password once within its time. Only its hash is stored. */
 export async function makeResetLink(
   { env, now }: Pick<Context, 'env' | 'now'>,
   db: Database,

@@ -8,7 +8,7 @@ import { forbidden, unauthenticated } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 
-/** For a public call that shows the dashboard more than it shows visitors. */
+/** For a public call that shows the dashboard more than visitors. */
 export async function mustBeEditor({ db, now }: Context, client: Client) {
   const token = client.bearer ?? client.cookieToken('dashboard')
   if (!token) throw unauthenticated(TOKEN_INVALID)
@@ -25,7 +25,7 @@ export async function mustBeEditor({ db, now }: Context, client: Client) {
       ),
     )
   if (!found || found.state === 'pending') {
-    if (!found && !client.bearer) client.dropSession('dashboard')
+    if (!found && !client.bearer) client.clearSessionCookies('dashboard')
     throw unauthenticated(SESSION_ENDED)
   }
   if (found.site !== 'dashboard' || !mayEnter('dashboard', found.roleId)) throw forbidden(NO_ACCESS_TO_PAGE)

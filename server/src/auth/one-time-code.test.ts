@@ -27,7 +27,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 let numbers = 0
 const newPhone = () => `6281${String(100_000_000 + ++numbers)}`
 
-test('one time code: a mailed code signs in once', async () => {
+test('one-time code: a mailed code signs in once', async () => {
   const { email } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const before = Date.now()
@@ -43,42 +43,42 @@ test('one time code: a mailed code signs in once', async () => {
   expect(again).toMatchObject({ code: 400, message: 'Kode OTP salah atau sudah kedaluwarsa' })
 })
 
-const linesFrom = (ip: string, action: string) =>
+const entriesFrom = (ip: string, action: string) =>
   testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.ip, ip), eq(auditEntry.action, action)))
 
-test('one time code: each wrong code that is looked at is in the audit log, without the code, and no other', async () => {
+test('one-time code: every checked wrong code is in the audit log, without the code, and no other', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const give = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
   expect(await give('123456')).toMatchObject({ code: 400 })
-  expect(await linesFrom(visitor.ip, 'code-refused')).toEqual([])
+  expect(await entriesFrom(visitor.ip, 'code-refused')).toEqual([])
   await visitor.call(auth.requestLoginCode, { body: { username: email } })
   const otp = await codeFor(email)
   for (let guess = 1; guess <= 5; guess++) {
     expect(await give(other(otp))).toMatchObject({ code: 400 })
-    expect(await linesFrom(visitor.ip, 'code-refused')).toHaveLength(guess)
+    expect(await entriesFrom(visitor.ip, 'code-refused')).toHaveLength(guess)
   }
   for (const code of [other(otp), otp]) expect(await give(code)).toMatchObject({ code: 400 })
-  const lines = await linesFrom(visitor.ip, 'code-refused')
+  const lines = await entriesFrom(visitor.ip, 'code-refused')
   expect(lines).toHaveLength(5)
   for (const { accountId, object, detail } of lines)
     expect({ accountId, object, detail }).toEqual({ accountId: id, object: null, detail: { kind: 'login' } })
 })
 
-test('one time code: the right code of an account that was closed meanwhile is in the audit log too', async () => {
+test('one-time code: the right code of a closed account is in the audit log too', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.call(auth.requestLoginCode, { body: { username: email } })
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, id))
   const body = { username: email, otp: await codeFor(email) }
   expect(await visitor.call(auth.loginWithCode, { body })).toMatchObject({ code: 400 })
-  expect(await linesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
+  expect(await entriesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
 })
 
-test('one time code: who asked for a code, guessed at it and came in by it stands in the log; a repeat or a guess at nothing does not', async () => {
+test('one-time code: request, guess and sign-in are in the audit log; a repeat or a guess without a code is not', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const enter = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
@@ -99,7 +99,7 @@ test('one time code: who asked for a code, guessed at it and came in by it stand
   ])
 })
 
-test('one time code: a code that arrives as a number keeps its leading zeros', async () => {
+test('one-time code: a code that arrives as a number keeps its leading zeros', async () => {
   const { email, id } = await createPatient(testApp)
   const codeHash = testApp.context.secret.digest('code', 'login', email, '000042')
   const now = testApp.context.now()
@@ -112,23 +112,23 @@ test('one time code: a code that arrives as a number keeps its leading zeros', a
   })
 })
 
-test('one time code: an unknown address gets the same answer and no message', async () => {
+test('one-time code: an unknown address gets the same response and no message', async () => {
   const [visitor, username] = [testApp.visitor(), 'nobody@nmw.example']
   const answer = await visitor.call(auth.requestLoginCode, { body: { username } })
   expect(answer).toMatchObject({ code: 200, status: true })
   expect(await messagesTo(username)).toEqual([])
   expect(await visitor.call(auth.loginWithCode, { body: { username, otp: '123456' } })).toMatchObject({ code: 400 })
-  // A line of nobody: a known address costs no more work.
-  expect(await linesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
+  // An entry without an account: a known address costs no more work.
+  expect(await entriesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
 })
 
-test('one time code: staff cannot take the mailed code to get into the member area', async () => {
+test('one-time code: staff cannot enter the member area by a mailed code', async () => {
   const { email } = await createPatient(testApp, { roleId: 1 })
   await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })
   expect(await messagesTo(email)).toEqual([])
 })
 
-test('one time code: a code that could not be sent in its time never is, nor before the one that follows it', async () => {
+test('one-time code: an unsent code that has expired is never sent, nor one that a later code replaced', async () => {
   const phone = newPhone()
   const ask = () => testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   const out: (string | null)[] = []
@@ -159,7 +159,7 @@ test('one time code: a code that could not be sent in its time never is, nor bef
   testApp.clock.reset()
 })
 
-test('one time code: a running code is not sent again; after its end a new one is', async () => {
+test('one-time code: a valid code is not sent again; after it expires a new one is', async () => {
   const phone = newPhone()
   const first = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   const second = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
@@ -176,7 +176,7 @@ test('one time code: a running code is not sent again; after its end a new one i
   testApp.clock.reset()
 })
 
-test('one time code: a used code is refused, and a new one is sent at once', async () => {
+test('one-time code: a used code is refused, and a new one is sent at once', async () => {
   const phone = newPhone()
   const ask = () => testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   const verify = (otp: string) => testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
@@ -190,7 +190,7 @@ test('one time code: a used code is refused, and a new one is sent at once', asy
   expect(await verify(await codeFor(phone))).toMatchObject({ code: 200 })
 })
 
-test('one time code: a flood of requests sends one message', async () => {
+test('one-time code: many concurrent requests send one message', async () => {
   const phone = newPhone()
   const rounds = size({ small: 1, full: 50 })
   for (let round = 0; round < rounds; round++) {
@@ -201,7 +201,7 @@ test('one time code: a flood of requests sends one message', async () => {
   printFigure(`A6: ${rounds * 20} requests for one number, 20 at once: 1 message`)
 })
 
-test('one time code: of many guesses at once five are looked at, and then even the right one is dead', async () => {
+test('one-time code: of many concurrent guesses five are checked, and then even the right code is refused', async () => {
   const numbers = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < numbers; turn++) {
@@ -220,7 +220,7 @@ test('one time code: of many guesses at once five are looked at, and then even t
   printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes: 5 looked at each time`)
 })
 
-test('one time code: of many right answers at once one counts', async () => {
+test('one-time code: of many concurrent right codes one counts', async () => {
   const rounds = size({ small: 2, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const phone = newPhone()
@@ -233,7 +233,7 @@ test('one time code: of many right answers at once one counts', async () => {
   printFigure(`A5: ${rounds} right codes, each sent 4 times at once: ${rounds} accepted`)
 })
 
-test('one time code: a code serves its own number and purpose only', async () => {
+test('one-time code: a code works for its own number and purpose only', async () => {
   const { email } = await createPatient(testApp)
   const [phone, stranger] = [newPhone(), newPhone()]
   await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
@@ -249,7 +249,7 @@ test('one time code: a code serves its own number and purpose only', async () =>
   })
 })
 
-test('one time code: a number that has an account is told so on the phone, not in the answer', async () => {
+test('one-time code: a registered number is told so on the phone, not in the response', async () => {
   const phone = newPhone()
   await createPatient(testApp, { phone, phoneVerifiedAt: new Date() })
   const answer = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
@@ -258,16 +258,16 @@ test('one time code: a number that has an account is told so on the phone, not i
   expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
 })
 
-test('one time code: where WhatsApp carries codes alone, she is told by mail, and nobody else notices', async () => {
+test('one-time code: where WhatsApp only carries codes, a registered number is told by mail, and the response is the same', async () => {
   const [phone, free] = [newPhone(), newPhone()]
   const { email } = await createPatient(testApp, { phone, phoneVerifiedAt: new Date() })
   testApp.context.env = { ...testApp.env, newsByWhatsapp: false }
   const ask = (number: string) => testApp.visitor().call(registration.requestSignupCode, { body: { phone: number } })
-  const [hers, another] = [await ask(phone), await ask(free)]
+  const [registered, another] = [await ask(phone), await ask(free)]
   testApp.context.env = testApp.env
   const alike = { code: 200, message: 'OK', result: { expired: expect.any(String) } }
-  expect([hers, another]).toMatchObject([alike, alike])
-  expect(Object.keys(hers.result as object)).toEqual(['expired'])
+  expect([registered, another]).toMatchObject([alike, alike])
+  expect(Object.keys(registered.result as object)).toEqual(['expired'])
   expect(await messagesTo(phone)).toEqual([])
   const letters = await messagesTo(email)
   expect(letters).toMatchObject([{ channel: 'mail', code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' }])
@@ -283,13 +283,13 @@ const askFrom = (host: string) =>
     `2001:db8:1:${host}`,
   )
 
-test('one time code: a network of IPv6 is one sender, however many addresses it has', async () => {
+test('one-time code: an IPv6 network counts as one sender', async () => {
   for (let n = 1; n <= testApp.env.codesPerAddressAnHour; n++) expect((await askFrom(`2::${n}`)).code).toBe(200)
   expect(await askFrom('2:ffff::1')).toMatchObject({ code: 429 })
   expect(await askFrom('3::1')).toMatchObject({ code: 200 })
 })
 
-test('one time code: a site of IPv6 is five senders, however many networks it has', async () => {
+test('one-time code: an IPv6 site counts as five senders', async () => {
   const windowEndsAt = new Date(testApp.context.now().getTime() + 3600_000)
   const count = testApp.env.codesPerAddressAnHour * 5
   await testApp.db
@@ -300,7 +300,7 @@ test('one time code: a site of IPv6 is five senders, however many networks it ha
   await testApp.db.delete(attempt)
 })
 
-test('one time code: all people together get so many codes of one kind by WhatsApp in an hour; by mail nobody is locked out by others', async () => {
+test('one-time code: WhatsApp codes have an hourly limit for everybody together; by mail nobody locks others out', async () => {
   const windowEndsAt = new Date(testApp.context.now().getTime() + 3600_000)
   await testApp.db
     .insert(attempt)
@@ -316,7 +316,7 @@ test('one time code: all people together get so many codes of one kind by WhatsA
   await testApp.db.delete(attempt)
 })
 
-test('one time code: a number gets at most five codes an hour', async () => {
+test('one-time code: a number gets at most five codes an hour', async () => {
   const phone = newPhone()
   for (let round = 0; round < 5; round++) {
     expect(await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({
@@ -330,7 +330,7 @@ test('one time code: a number gets at most five codes an hour', async () => {
   testApp.clock.reset()
 })
 
-test('one time code: a number gets at most ten codes a day, so that no more than fifty guesses can be made', async () => {
+test('one-time code: a number gets at most ten codes a day, so at most fifty guesses', async () => {
   const phone = newPhone()
   let sent = 0
   for (let hour = 0; hour < 20; hour++) {
@@ -352,7 +352,7 @@ test.each([
   ['+6281000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
   ['6281000000', 'Nomor telepon minimal 11 Karakter'],
   ['628100000020199', 'Maks. 16 Karakter'],
-])('one time code: the number %s is refused in the given words', async (phone, message) => {
+])('one-time code: the number %s is refused with its message', async (phone, message) => {
   const answer = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(answer).toMatchObject({ code: 400, message })
 })

@@ -10,7 +10,7 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { keepKnownDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { personMark } from './person-mark.ts'
 import { readDevice } from './read-device.ts'
 import { activeSessions, deviceOf, endExpiredSessions, endReplaced, freeSlot, lockAccount } from './session-queries.ts'
@@ -23,11 +23,11 @@ type Opening = {
   roleId: number
   site: Site
   how: 'password' | 'code' | 'register'
-  /** What the given password was held against. */
+  /** The hash that the given password was checked against. */
   passwordHash?: string
 }
 
-/** Signs a device in, or lets it wait where the account has no place left. */
+/** Signs a device in, or leaves it pending if the device limit is reached. */
 export async function openSession(context: Context, client: Client, opening: Opening): Promise<LoginResult> {
   const { accountId, roleId, site, how, passwordHash } = opening
   const { db, now } = context
@@ -35,9 +35,9 @@ export async function openSession(context: Context, client: Client, opening: Ope
   const opened = await transaction(db, async (db) => {
     const at = now()
     const account = await lockAccount(db, accountId)
-    // The password may have changed, or the account ended, while the old one was being checked.
-    const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
-    if (!holds) return undefined
+    // The password may have changed, or the account been closed, during the check.
+    const isCurrent = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
+    if (!isCurrent) return undefined
     await endExpiredSessions(db, accountId, at)
     await endReplaced(db, { accountId, site, token: client.cookieToken(site), at })
     const others = await activeSessions(db, accountId, site, at)
@@ -65,7 +65,7 @@ export async function openSession(context: Context, client: Client, opening: Ope
     throw refused(how === 'code' ? CODE_WRONG : WRONG_CREDENTIALS)
   }
   const { sessions, pending } = opened
-  client.keepSession(site, token, pending ? undefined : personMark(context, accountId))
-  keepKnownDevice(context, client, accountId)
+  client.setSessionCookie(site, token, pending ? undefined : personMark(context, accountId))
+  rememberDevice(context, client, accountId)
   return { token, sessions, pending, roleId }
 }

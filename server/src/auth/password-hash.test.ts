@@ -2,22 +2,22 @@ import { hash } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 
-test('password hash: of ten at once two are worked on, the others wait for their turn', async () => {
+test('password hash: of ten at once two are computed, the others wait', async () => {
   const cheap = await hash('Demo1234', { memoryCost: 8, timeCost: 1, parallelism: 1 })
-  // Whoever's turn it is begins with this.
-  const begun = vi.spyOn(String.prototype, 'normalize')
+  // Every hash starts with this call.
+  const started = vi.spyOn(String.prototype, 'normalize')
   for (let round = 0; round < 2; round++) {
-    begun.mockClear()
+    started.mockClear()
     const checks = Array.from({ length: 9 }, () => passwordMatches(cheap, 'Demo1234'))
     const made = hashPassword('Demo1234')
-    const atOnce = begun.mock.calls.length
+    const atOnce = started.mock.calls.length
     expect(await Promise.all(checks)).toEqual(Array(9).fill(true))
     await made
-    expect([atOnce, begun.mock.calls.length]).toEqual([2, 10])
+    expect([atOnce, started.mock.calls.length]).toEqual([2, 10])
   }
 })
 
-test('password hash: a letter with its accent apart is the same letter', async () => {
+test('password hash: composed and decomposed accents are the same letter', async () => {
   const made = await hashPassword('Café1234'.normalize('NFD'))
   expect(await passwordMatches(made, 'Café1234'.normalize('NFC'))).toBe(true)
   expect(await passwordMatches(made, 'Café1234'.normalize('NFD'))).toBe(true)

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 
 const ARGON2ID = 2
 const settings = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** A flood of sign-ins must not take every core and all memory from the rest of the service. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume))
+/** Limits concurrency: a flood of sign-ins must not take every core and all memory. */
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) await new Promise<void>((resume) => waiting.push(resume))
   else running++
   try {
     return await work()
@@ -21,11 +21,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function hashPassword(password: string) {
-  return inTurn(() => hash(password.normalize('NFC'), settings))
+  return limitConcurrency(() => hash(password.normalize('NFC'), settings))
 }
 
 export function passwordMatches(passwordHash: string, password: string) {
-  return inTurn(() => verify(passwordHash, password.normalize('NFC')))
+  return limitConcurrency(() => verify(passwordHash, password.normalize('NFC')))
 }
 
 /** Hash of a password nobody knows: an unknown address costs the same work as a known one. */

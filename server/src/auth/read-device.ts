@@ -1,6 +1,6 @@
 import { getParser } from 'bowser'
 
-/** What a person recognises her own device by. */
+/** Browser and system, by which users recognise their devices. */
 export function readDevice(userAgent: string) {
   const parser = userAgent ? getParser(userAgent) : undefined
   const browser = parser?.getBrowser()

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { addressKey } from '../http/address-key.ts'
+import { ipKey } from '../http/ip-key.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
@@ -18,14 +18,14 @@ import { hashToken } from '../secret.ts'
 import { disagreesWithNik } from './disagrees-with-nik.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { insertPatient } from './insert-patient.ts'
-import { mustBeBorn } from './must-be-born.ts'
+import { checkBirthDate } from './check-birth-date.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { giveBackAttempt, takeAttempt } from './take-attempt.ts'
+import { returnAttempt, consumeAttempt } from './consume-attempt.ts'
 
 const HOUR_IN_SECONDS = 3600
 const TRIES_PER_TICKET = 10
-/** Sign-ups that fail: more than a family at home or the patients on a clinic's network make in an hour. */
+/** More failed sign-ups an hour than a family or a clinic's network produces. */
 const FAILURES_PER_ADDRESS = 30
 const WHAT = 'Terlalu banyak percobaan mendaftar.'
 
@@ -34,15 +34,17 @@ type Input = { client: Client; body: Registration }
 
 export async function registerPatient(context: Context, { client, body }: Input): Promise<LoginResult> {
   checkPerson(body, context.now())
-  const senderKey = `register-from:${addressKey(client.ip)}`
-  await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR_IN_SECONDS, what: WHAT })
-  // Ahead of the hash, for which everybody's login waits: a ticket costs nothing to make up.
+  const senderKey = `register-from:${ipKey(client.ip)}`
+  await consumeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR_IN_SECONDS, what: WHAT })
+  // Checked before the hash, which every login waits for: an invented ticket costs nothing to send.
   const ticket = await findTicket(context, body.ticket)
   if (!ticket) throw notVerified()
   const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
-  await takeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR_IN_SECONDS, what: WHAT })
-  const opening = ticket.usedAt ? await findMade(context, ticket.phone, body) : await makeAccount(context, client, body)
-  await giveBackAttempt(context, senderKey)
+  await consumeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR_IN_SECONDS, what: WHAT })
+  const opening = ticket.usedAt
+    ? await findRegisteredAccount(context, ticket.phone, body)
+    : await makeAccount(context, client, body)
+  await returnAttempt(context, senderKey)
   return openSession(context, client, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })
 }
 
@@ -73,7 +75,7 @@ async function makeAccount(context: Context, client: Client, body: Registration)
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registration, now: Date) {
-  mustBeBorn(birthDate, now)
+  checkBirthDate(birthDate, now)
   if (disagreesWithNik(noKTP, { birthDate, gender }, now))
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP')
   if (ageOn(birthDate, now) < ADULT_AGE && !married && !guardian) {
@@ -91,8 +93,8 @@ async function findTicket({ db, now }: Context, ticket: string) {
   return found
 }
 
-/** Sent again because the answer got lost: the account that this very ticket has opened. */
-async function findMade({ db }: Context, phone: string, { email, password }: Registration) {
+/** A repeat whose first response was lost: the account that this ticket has opened. */
+async function findRegisteredAccount({ db }: Context, phone: string, { email, password }: Registration) {
   const made = await findAccountByEmail(db, email.toLowerCase())
   const isHers = made?.phone === phone && (await passwordMatches(made.passwordHash, password))
   if (!isHers) throw notVerified()
@@ -100,13 +102,13 @@ async function findMade({ db }: Context, phone: string, { email, password }: Reg
 }
 
 async function spendTicket({ now }: Context, db: Database, ticket: string) {
-  const [spent] = await db
+  const [used] = await db
     .update(phoneTicket)
     .set({ usedAt: now() })
     .where(and(running(ticket, now()), isNull(phoneTicket.usedAt)))
     .returning()
-  if (!spent) throw notVerified()
-  return spent.phone
+  if (!used) throw notVerified()
+  return used.phone
 }
 
 function explainTaken(error: unknown): never {

@@ -66,14 +66,14 @@ test('register: a verified number opens an account, records the consents and sig
   expect(testApp.context.secret.unseal(details!.sealedNik)).toBe('3273025703949001')
 })
 
-test('register: a ticket opens one account, also when it is sent twice at once', async () => {
+test('register: a ticket opens one account, also when sent twice at once', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const bodies = [person(ticket), { ...person(ticket), email: `other-${numbers}@nmw.example` }]
   const answers = await Promise.all(bodies.map((body) => visitor.call(registration.register, { body })))
   expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
 })
 
-test('register: a sign-up whose answer was lost, sent again, signs in; with another password or address it does not', async () => {
+test('register: a repeat after a lost response signs in; with another password or address it does not', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const body = person(ticket)
   const send = (change: object) => testApp.visitor().call(registration.register, { body: { ...body, ...change } })
@@ -86,7 +86,7 @@ test('register: a sign-up whose answer was lost, sent again, signs in; with anot
   expect(letters).toBe(1)
 })
 
-test('register: a refused form keeps the ticket, so that the mistake can be mended', async () => {
+test('register: a refused form keeps the ticket for another attempt', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const { email } = await createPatient(testApp)
   const taken = await visitor.call(registration.register, { body: { ...person(ticket), email: email.toUpperCase() } })
@@ -121,7 +121,7 @@ test.each([
   expect(answer).toMatchObject({ code: 400, message })
 })
 
-test('register: an invented ticket is refused, and costs none of the work that everybody’s login waits for', async () => {
+test('register: an invented ticket is refused before the password hash', async () => {
   vi.mocked(hashPassword).mockClear()
   const answer = await testApp.visitor().call(registration.register, { body: person('invented') })
   expect(answer).toMatchObject({
@@ -131,7 +131,7 @@ test('register: an invented ticket is refused, and costs none of the work that e
   expect(hashPassword).not.toHaveBeenCalled()
 })
 
-test('register: nor does one whose half hour is over', async () => {
+test('register: a ticket older than half an hour is refused', async () => {
   const { visitor, ticket } = await verifiedTicket()
   testApp.clock.advance(31 * 60)
   vi.mocked(hashPassword).mockClear()
@@ -139,7 +139,7 @@ test('register: nor does one whose half hour is over', async () => {
   expect(hashPassword).not.toHaveBeenCalled()
 })
 
-test('register: an address that sends one invented ticket after the other has to wait; one that opens accounts does not', async () => {
+test('register: an IP that sends many invented tickets must wait; one that opens accounts need not', async () => {
   const { ip } = testApp.visitor()
   const send = (ticket: string) =>
     testApp.send(registration.register, { body: person(ticket) }, { authorization: 'Bearer nmw-public' }, ip)

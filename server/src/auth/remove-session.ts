@@ -19,37 +19,37 @@ const STILL_TOO_MANY = 'Perangkat itu sudah dikeluarkan. Pilih satu perangkat la
 
 type Input = { client: Client; caller: Caller; params: { id: string } }
 
-/** Ends one device of the own account. A waiting sign-in takes the place that became free. */
+/** Ends one device of the caller's account. A pending sign-in takes the free place. */
 export async function removeSession(context: Context, { client, caller, params: { id } }: Input): Promise<true> {
   const { accountId, site, sessionId, pending } = caller
   if (!uuid.test(id)) throw notFound()
   const entered = await transaction(context.db, async (db) => {
     await lockAccount(db, accountId)
-    // A new password may have ended the caller while she waited her turn.
-    if (!(await isLiving(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
+    // A new password may have ended the caller's session while it waited for the lock.
+    if (!(await isValid(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
     const ended = await endDevice(context, db, caller, id)
     if (ended) await recordAudit(context, db, client, { action: 'remove-session', accountId, object: id })
-    // One that has left by itself made room as well.
+    // A device that signed out by itself has made room as well.
     else if (!pending || !(await wasDevice(db, caller, id))) throw notFound()
     const entered = !pending || (await promote(context, db, caller))
     if (!ended && !entered) throw notFound()
     if (!ended) await recordAudit(context, db, client, { action: 'login', accountId, detail: { site, pending: false } })
     return entered
   })
-  // Said only now: the device that was chosen stays removed.
+  // Thrown only now: the chosen device stays removed.
   if (!entered) throw refused(STILL_TOO_MANY)
   const token = client.cookieToken(site)
-  if (pending && token) client.keepSession(site, token, personMark(context, accountId))
-  if (id === sessionId) client.dropSession(site)
+  if (pending && token) client.setSessionCookie(site, token, personMark(context, accountId))
+  if (id === sessionId) client.clearSessionCookies(site)
   return true
 }
 
 const deviceOfCaller = ({ accountId, site }: Caller, id: string) =>
   and(eq(session.id, id), eq(session.accountId, accountId), eq(session.site, site), eq(session.state, 'active'))
 
-async function isLiving({ now }: Context, db: Database, id: string) {
-  const living = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now()))
-  return (await db.$count(session, living)) > 0
+async function isValid({ now }: Context, db: Database, id: string) {
+  const valid = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now()))
+  return (await db.$count(session, valid)) > 0
 }
 
 async function endDevice({ now }: Context, db: Database, caller: Caller, id: string) {
@@ -65,7 +65,7 @@ async function wasDevice(db: Database, caller: Caller, id: string) {
   return (await db.$count(session, deviceOfCaller(caller, id))) > 0
 }
 
-/** Whether there was a place. */
+/** Whether a place was free. */
 async function promote(context: Context, db: Database, { accountId, site, sessionId }: Caller) {
   const at = context.now()
   await endExpiredSessions(db, accountId, at)

@@ -9,11 +9,11 @@ import { CODE_MINUTES, sendCode } from './send-code.ts'
 type Input = { client: Client; body: { phone: string } }
 
 /**
- * A number that has an account gets a hint instead of a code, by mail where WhatsApp carries codes alone; the answer
- * looks the same.
+ * A number with an account gets a hint instead of a code, by mail where WhatsApp only carries codes; the response looks
+ * the same.
  */
 export async function requestSignupCode(context: Context, { client, body: { phone } }: Input) {
-  const [taken] = await context.db
+  const [existing] = await context.db
     .select({ email: account.email })
     .from(account)
     .where(and(eq(account.phone, phone), isNotNull(account.phoneVerifiedAt)))
@@ -21,10 +21,10 @@ export async function requestSignupCode(context: Context, { client, body: { phon
     purpose: 'signup',
     target: phone,
     message: (code) => {
-      if (!taken) return verificationCode(phone, code)
+      if (!existing) return verificationCode(phone, code)
       return context.env.newsByWhatsapp
         ? alreadyRegistered({ channel: 'whatsapp', to: phone }, 'Nomor ini')
-        : alreadyRegistered({ channel: 'mail', to: taken.email }, `Nomor ${maskPhone(phone)}`)
+        : alreadyRegistered({ channel: 'mail', to: existing.email }, `Nomor ${maskPhone(phone)}`)
     },
   })
 }
@@ -34,7 +34,7 @@ function verificationCode(to: string, code: string) {
   return { channel: 'whatsapp' as const, to, subject: `Kode verifikasi ${BRAND.name}`, text, code }
 }
 
-function alreadyRegistered(way: { channel: 'mail' | 'whatsapp'; to: string }, which: string) {
+function alreadyRegistered(recipient: { channel: 'mail' | 'whatsapp'; to: string }, which: string) {
   const text = `${which} sudah terdaftar di ${BRAND.name}. Silakan masuk, atau pilih Lupa kata sandi di halaman masuk.`
-  return { ...way, subject: `Nomor sudah terdaftar di ${BRAND.name}`, text }
+  return { ...recipient, subject: `Nomor sudah terdaftar di ${BRAND.name}`, text }
 }

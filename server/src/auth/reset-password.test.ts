@@ -44,14 +44,14 @@ test.each([
   [12, ['dashboard']],
   [22, ['ops']],
   [1, ['dashboard', 'ops']],
-])('reset password: an account of role %i hears where it may sign in with the new password', async (roleId, sites) => {
+])('reset password: an account of role %i is told where to sign in with the new password', async (roleId, sites) => {
   const { email } = await createPatient(testApp, { roleId })
   const key = await mailedKey(email)
   const answer = await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
   expect(answer).toMatchObject({ code: 200, result: { sites } })
 })
 
-test('reset password: staff who choose a new password sign no patient out who uses the same browser', async () => {
+test('reset password: a staff reset does not sign out a patient in the same browser', async () => {
   const [patient, marcom] = [await createPatient(testApp), await createPatient(testApp, { roleId: 12 })]
   const browser = testApp.visitor()
   await browser.logIn(patient.email)
@@ -62,7 +62,7 @@ test('reset password: staff who choose a new password sign no patient out who us
   expect([...browser.jar.keys()].filter((name) => name.includes('dashboard'))).toEqual([])
 })
 
-test('reset password: an unknown address gets the same notice and no mail', async () => {
+test('reset password: an unknown address gets the same response and no mail', async () => {
   const answer = await testApp.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
   expect(answer).toMatchObject({ code: 200, message: NOTICE })
   expect(
@@ -70,9 +70,9 @@ test('reset password: an unknown address gets the same notice and no mail', asyn
   ).toEqual([])
 })
 
-test('reset password: whatever stands in the place of an address, mail goes to the stored one or to nobody', async () => {
+test('reset password: whatever stands in the address field, mail goes to the stored address or to nobody', async () => {
   const { email } = await createPatient(testApp, { email: 'Kikis.Ismail@nmw.example' })
-  const given = [...spellingsOf(email.toLowerCase()), ...severalWith(email, 'pencuri@evil.test')]
+  const given = [...spellingsOf(email.toLowerCase()), ...severalRecipients(email, 'pencuri@evil.test')]
   const [last] = await testApp.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
   for (const username of given) {
     const { code } = await testApp.visitor().call(auth.forgotPassword, { body: { username } as never })
@@ -86,7 +86,7 @@ test('reset password: whatever stands in the place of an address, mail goes to t
   printFigure(`A9: ${given.length} things in the place of an address: mail to the stored one only`)
 })
 
-/** The address itself, and what something on the way might take for it: letters that look or fold like its own. */
+/** The address itself, and variants that a mail system might take for it: letters that look or fold alike. */
 function spellingsOf(email: string) {
   const alike: Record<string, string[]> = {
     k: ['\u212a', '\u043a'],
@@ -115,8 +115,8 @@ function spellingsOf(email: string) {
   ]
 }
 
-/** As who wants a copy of somebody's mail would write it. */
-function severalWith(email: string, thief: string) {
+/** As someone would write it who wants a copy of another person's mail. */
+function severalRecipients(email: string, thief: string) {
   const [name, domain] = email.split('@')
   return [
     [email, thief],
@@ -142,7 +142,7 @@ function severalWith(email: string, thief: string) {
   ]
 }
 
-test('reset password: the link leads to the configured address, whatever Host the request names', async () => {
+test('reset password: the link uses the configured URL, whatever the Host header says', async () => {
   const { email } = await createPatient(testApp)
   await testApp.app.inject({
     method: 'POST',
@@ -154,7 +154,7 @@ test('reset password: the link leads to the configured address, whatever Host th
   expect(mail!.link).toMatch(/^http:\/\/localhost:8088\/auth\/reset-password\?key=/)
 })
 
-test('reset password: after half an hour the link is dead', async () => {
+test('reset password: the link expires after half an hour', async () => {
   const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
   testApp.clock.advance(1801)
@@ -163,7 +163,7 @@ test('reset password: after half an hour the link is dead', async () => {
   testApp.clock.reset()
 })
 
-test('reset password: of many uses at once one succeeds', async () => {
+test('reset password: of many concurrent uses one succeeds', async () => {
   const keys = size({ small: 1, full: 20 })
   const uses = size({ small: 6, full: 20 })
   for (let turn = 0; turn < keys; turn++) {
@@ -180,7 +180,7 @@ test('reset password: of many uses at once one succeeds', async () => {
   printFigure(`A8: ${keys} reset keys, each used ${uses} times at once: ${keys} passwords changed`)
 })
 
-test('reset password: using one link kills the others of that account', async () => {
+test("reset password: using one link revokes the account's other links", async () => {
   const { email } = await createPatient(testApp)
   const [first, second] = [await mailedKey(email), await mailedKey(email)]
   await testApp.visitor().call(auth.resetPassword, { params: { key: second }, body: renewed })
@@ -189,7 +189,7 @@ test('reset password: using one link kills the others of that account', async ()
   })
 })
 
-test('reset password: whoever guessed too often on her own device may sign in there with the new password', async () => {
+test('reset password: a device locked by wrong guesses may sign in with the new password', async () => {
   const { email } = await createPatient(testApp)
   const owner = testApp.visitor()
   await owner.logIn(email)
@@ -213,7 +213,7 @@ test('reset password: a new password follows the rules of changing it', async ()
   })
 })
 
-test('reset password: changing the password needs the old one and ends the other devices', async () => {
+test('reset password: changing the password needs the old one and signs out the other devices', async () => {
   const { email, id } = await createPatient(testApp, { passwordValid: false })
   const visitor = testApp.visitor()
   const elsewhere = testApp.visitor()

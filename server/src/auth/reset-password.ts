@@ -11,11 +11,11 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { endSessions } from './end-sessions.ts'
-import { findJustReset } from './find-just-reset.ts'
+import { findRecentReset } from './find-recent-reset.ts'
 import { deviceAttempts, knownDevice } from './known-device.ts'
 import { hashPassword } from './password-hash.ts'
-import { forgetAttempts } from './take-attempt.ts'
-import { voidMailedKeys } from './void-mailed-keys.ts'
+import { clearAttempts } from './consume-attempt.ts'
+import { revokeMailedLinks } from './revoke-mailed-links.ts'
 
 type Input = { client: Client; params: { key: string }; body: { password: string } }
 
@@ -30,12 +30,12 @@ export async function resetPassword(context: Context, { client, params, body }: 
   const [known] = await db.select({ accountId: resetKey.accountId }).from(resetKey).where(usable)
   const { accountId, email, roleId } = known
     ? await setPassword(context, client, { ...known, usable, password: body.password })
-    : await findJustReset(context, params.key, body.password)
-  await forgetAttempts(context, `login:${email.toLowerCase()}`)
+    : await findRecentReset(context, params.key, body.password)
+  await clearAttempts(context, `login:${email.toLowerCase()}`)
   const device = knownDevice(context, client, accountId)
-  if (device) await forgetAttempts(context, deviceAttempts(device))
+  if (device) await clearAttempts(context, deviceAttempts(device))
   const sites = SITES.filter((site) => mayEnter(site, roleId))
-  for (const site of sites) client.dropSession(site)
+  for (const site of sites) client.clearSessionCookies(site)
   return { sites }
 }
 
@@ -50,9 +50,9 @@ async function setPassword(context: Context, client: Client, { accountId, usable
       .set({ passwordHash, passwordValid: true })
       .where(eq(account.id, accountId))
       .returning({ accountId: account.id, email: account.email, roleId: account.roleId })
-    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
-    if (!spent) throw refused(RESET_FAILED)
-    await voidMailedKeys(db, accountId, now(), { except: spent.keyHash })
+    const [used] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
+    if (!used) throw refused(RESET_FAILED)
+    await revokeMailedLinks(db, accountId, now(), { except: used.keyHash })
     await endSessions(db, accountId, now())
     await recordAudit(context, db, client, { action: 'reset-password', accountId })
     return changed!

@@ -6,79 +6,82 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { addressKey, siteKey } from '../http/address-key.ts'
+import { ipKey, ipSiteKey } from '../http/ip-key.ts'
 import type { Client } from '../http/client.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
-import { takeAttempt } from './take-attempt.ts'
+import { consumeAttempt } from './consume-attempt.ts'
 
 export type CodePurpose = 'login' | 'signup' | 'phone'
 export const CODE_MINUTES = 5
 const HOUR_IN_SECONDS = 3600
 const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS
-/** Codes a number or mailbox gets in a day, as a multiple of those in an hour: five tries each keep guessing hopeless. */
-const HOURLY_A_DAY = 2
-/** Many homes behind one network of IPv6, but not one person with all its addresses. */
-const SENDERS_A_SITE = 5
 /**
- * Codes of one kind that all people together get by WhatsApp in an hour: whoever has many addresses does not spend our
- * money. Mail costs nothing, and a limit for all would let one stranger lock everybody out.
+ * Codes per number or mailbox and day, as a multiple of the hourly limit: with five tries each, guessing stays
+ * hopeless.
  */
-const PAID_CODES_AN_HOUR = 1_000
+const HOURLY_LIMITS_PER_DAY = 2
+/** Allows many homes behind one IPv6 network, but not one person with all its addresses. */
+const SENDERS_PER_SITE = 5
+/**
+ * Codes of one kind by WhatsApp and hour for everybody together, because each costs money. Mail is free, and there a
+ * global limit would let one stranger lock everybody out.
+ */
+const PAID_CODES_PER_HOUR = 1_000
 const WHAT = 'Terlalu banyak permintaan kode.'
 
 type CodeRequest = {
   purpose: CodePurpose
   target: string
-  /** Whose phone or mailbox rings, where the target says more than that. */
+  /** The phone or mailbox that gets the code, where the target says more than that. */
   recipient?: string
   accountId?: number | undefined
-  /** The message that carries the code; none where the address is unknown, which must not show. */
+  /** The message with the code; missing for an unknown address, which must not show. */
   message?: ((code: string) => Omit<NewMessage, 'dedupeKey'>) | undefined
 }
 
-/** Sends a new code unless one is still running; answers when the running one ends. */
+/** Sends a new code unless one is still valid; returns when the valid one expires. */
 export async function sendCode(context: Context, client: Client, request: CodeRequest) {
   const { purpose, target, recipient = target, accountId, message } = request
   const { db, now, env, secret } = context
   const running = await findRunning(context, purpose, target)
   if (running) return { expired: running.expiresAt.toISOString() }
-  // From many networks one account could use up what all people together get.
+  // One account with many networks could use up the limit for everybody.
   if (purpose === 'phone')
-    await takeAttempt(context, {
+    await consumeAttempt(context, {
       key: `code-by:${accountId}`,
       limit: env.codesPerTargetAnHour,
       seconds: HOUR_IN_SECONDS,
       what: WHAT,
     })
-  await takeAttempt(context, {
-    key: `code-from:${addressKey(client.ip)}`,
+  await consumeAttempt(context, {
+    key: `code-from:${ipKey(client.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
-    key: `code-from-site:${siteKey(client.ip)}`,
-    limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
+  await consumeAttempt(context, {
+    key: `code-from-site:${ipSiteKey(client.ip)}`,
+    limit: env.codesPerAddressAnHour * SENDERS_PER_SITE,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
+  await consumeAttempt(context, {
     key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
-  await takeAttempt(context, {
+  await consumeAttempt(context, {
     key: `code-to-in-a-day:${recipient}`,
-    limit: env.codesPerTargetAnHour * HOURLY_A_DAY,
+    limit: env.codesPerTargetAnHour * HOURLY_LIMITS_PER_DAY,
     seconds: DAY_IN_SECONDS,
     what: WHAT,
   })
   if (purpose !== 'login')
-    await takeAttempt(context, {
+    await consumeAttempt(context, {
       key: `codes:${purpose}`,
-      limit: PAID_CODES_AN_HOUR,
+      limit: PAID_CODES_PER_HOUR,
       seconds: HOUR_IN_SECONDS,
       what: WHAT,
     })
@@ -86,7 +89,7 @@ export async function sendCode(context: Context, client: Client, request: CodeRe
     .toString()
     .padStart(CODE_LENGTH, '0')
   return transaction(db, async (db) => {
-    // Two requests at once for one target take turns here; the second finds the first one's code.
+    // Serialises requests for one target; the second finds the first one's code.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${target}`}))`)
     const other = await findRunning({ ...context, db }, purpose, target)
     if (other) return { expired: other.expiresAt.toISOString() }
@@ -112,7 +115,7 @@ export async function sendCode(context: Context, client: Client, request: CodeRe
 
 const keyOf = (id: number) => `code:${id}`
 
-/** Of two codes that arrive in the wrong order people would type the dead one. */
+/** Of two codes that arrive in the wrong order, people would type the invalid one. */
 async function dropEarlier(db: Database, purpose: CodePurpose, target: string) {
   const earlier = await db
     .select({ id: oneTimeCode.id })

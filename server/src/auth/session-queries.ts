@@ -8,7 +8,7 @@ import { hashToken } from '../secret.ts'
 
 type SessionRow = typeof session.$inferSelect
 
-/** Everyone who changes the devices of an account takes turns on its row. */
+/** Serialises changes to the devices of an account. */
 export async function lockAccount(db: Database, accountId: number) {
   const { active, passwordHash } = account
   const [locked] = await db
@@ -35,7 +35,7 @@ export function activeSessions(db: Database, accountId: number, site: Site, now:
     .orderBy(asc(session.createdAt))
 }
 
-/** An expired session still holds its slot until someone clears it away. */
+/** An expired session holds its slot until it is deleted. */
 export async function endExpiredSessions(db: Database, accountId: number, now: Date) {
   await db
     .update(session)
@@ -45,7 +45,7 @@ export async function endExpiredSessions(db: Database, accountId: number, now: D
 
 type Replaced = { accountId: number; site: Site; token: string | undefined; at: Date }
 
-/** A browser that signs in again loses the token it had, so that one must not take a place any longer. */
+/** A browser that signs in again loses its former token, which must not use a slot any longer. */
 export async function endReplaced(db: Database, { accountId, site, token, at }: Replaced) {
   if (!token) return
   await db
@@ -62,7 +62,7 @@ export async function endReplaced(db: Database, { accountId, site, token, at }: 
 }
 
 export function freeSlot(taken: (number | null)[], max: number) {
-  // Some may lie beyond the limit, from when there were more.
+  // Some may lie beyond the limit, from when it was higher.
   if (taken.length >= max) return undefined
   return Array.from({ length: max }, (_, index) => index + 1).find((slot) => !taken.includes(slot))
 }

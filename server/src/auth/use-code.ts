@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
-import { justNow } from './just-now.ts'
+import { retryWindowStart } from './retry-window.ts'
 import type { CodePurpose } from './send-code.ts'
 
 const MAX_TRIES = 5
@@ -15,14 +15,17 @@ type Given = {
   purpose: CodePurpose
   target: string
   code: string
-  /** Whether one that was spent just now is known again, because the answer may have got lost: a guess like any other. */
+  /**
+   * Whether to recognise a code that was used a moment ago, because its response may have been lost; it counts as a
+   * guess.
+   */
   again?: boolean
 }
 
 /**
- * Spends a code, or says that this very one was spent `before`. Every guess is counted before it is compared, so the sixth
- * is never looked at. Only a wrong one that was looked at is in the audit log: of the others a stranger may send as many as
- * he likes. Not for use in a transaction, which would take count and line back.
+ * Uses a code, or reports that this code was used `before`. Every guess is counted before it is compared, so the sixth
+ * is never checked. Only checked wrong codes are in the audit log, because a stranger can send any number of others.
+ * Not for use in a transaction, whose rollback would undo the count and the audit entry.
  */
 export async function useCode(context: Context, client: Client, { purpose, target, code, again }: Given) {
   const { db, now, secret } = context
@@ -30,7 +33,7 @@ export async function useCode(context: Context, client: Client, { purpose, targe
   const known = and(
     eq(oneTimeCode.purpose, purpose),
     eq(oneTimeCode.target, target),
-    again ? or(live, gt(oneTimeCode.usedAt, justNow(now()))) : live,
+    again ? or(live, gt(oneTimeCode.usedAt, retryWindowStart(now()))) : live,
     lt(oneTimeCode.tries, MAX_TRIES),
   )
   const guessed = await db
@@ -42,7 +45,7 @@ export async function useCode(context: Context, client: Client, { purpose, targe
   const match = guessed.find(({ codeHash }) => timingSafeEqual(codeHash, expected))
   if (!match) {
     const [missed] = guessed
-    // Of an unknown address too, so that both cost the same; who signs up has no account yet.
+    // For an unknown address as well, so that both cost the same; at sign-up there is no account yet.
     if (missed && purpose !== 'signup') {
       const { accountId } = missed
       await recordAudit(context, db, client, { action: 'code-refused', accountId, detail: { kind: purpose } })
@@ -50,11 +53,11 @@ export async function useCode(context: Context, client: Client, { purpose, targe
     throw refused(CODE_WRONG)
   }
   if (match.usedAt) return { accountId: match.accountId, before: true }
-  const [spent] = await db
+  const [used] = await db
     .update(oneTimeCode)
     .set({ usedAt: now() })
     .where(and(eq(oneTimeCode.id, match.id), isNull(oneTimeCode.usedAt)))
     .returning({ accountId: oneTimeCode.accountId })
-  if (!spent) throw refused(CODE_WRONG)
-  return { ...spent, before: false }
+  if (!used) throw refused(CODE_WRONG)
+  return { ...used, before: false }
 }

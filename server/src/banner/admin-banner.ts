@@ -4,7 +4,7 @@ import type { banner } from '../database/schema/banner-table.ts'
 type Row = typeof banner.$inferSelect
 type Offer = Row['groups'][number]['data'][number]
 
-/** What the form held, as versions keep it and a draft takes it up again. */
+/** The form's values, as versions and drafts store them. */
 export function bannerData(row: Row) {
   return {
     title: row.title,
@@ -28,7 +28,7 @@ function offerData({ title, desc, realPrice, discountPrice, status }: Offer) {
   return { title, desc, realPrice, discountPrice, status }
 }
 
-/** One line of the list, on the day `today`; the last day counts whole. */
+/** One row of the list on the day `today`; the last day counts whole. */
 export function bannerRow(row: Row, today: string) {
   return {
     _id: row.id,

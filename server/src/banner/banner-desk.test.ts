@@ -47,7 +47,7 @@ async function expectDense() {
   expect(orders).toEqual(orders.map((_, place) => place + 1))
 }
 
-test('banner: a new promo is the last slide; a move shifts those between', async () => {
+test('banner: a new promo is the last slide; moving one shifts those between', async () => {
   const { _id, slug } = await create()
   expect(slug).toBe('promo-akhir-tahun')
   const before = (await slides()).map(({ id }) => id)
@@ -65,7 +65,7 @@ test('banner: a new promo is the last slide; a move shifts those between', async
   expect((await move(dewi, 'bnr-tidak-ada', 1)).code).toBe(404)
 })
 
-test('banner: C12: however many move, add and throw away slides at once, they stay 1 to n', async () => {
+test('banner: C12: concurrent moves, additions and deletions keep the numbers 1 to n', async () => {
   const rounds = size({ small: 4, full: 100 })
   let refused = 0
   for (let round = 0; round < rounds; round++) {
@@ -84,7 +84,7 @@ test('banner: C12: however many move, add and throw away slides at once, they st
   printFigure(`C12: ${rounds * 8} moves, additions and removals of slides at once, ${refused} refused: always 1 to n`)
 })
 
-test('banner: a slide from the trash comes back as the last', async () => {
+test('banner: a slide restored from the trash is the last one', async () => {
   const { _id } = await create({ title: 'Kembali' })
   await boss.must(trash.moveToTrash, { params: { kind: 'banner', id: _id } })
   await expectDense()
@@ -93,7 +93,7 @@ test('banner: a slide from the trash comes back as the last', async () => {
   await expectDense()
 })
 
-test('banner: X3: a slide leads to a place of ours or to a web page, nowhere else', async () => {
+test('banner: X3: a slide leads to a page of ours or to a web page, nowhere else', async () => {
   const wrong = [
     ...sample(hostileAddresses(), 10),
     'javascript:alert(1)',
@@ -103,7 +103,7 @@ test('banner: X3: a slide leads to a place of ours or to a web page, nowhere els
   ]
   for (const url of wrong) {
     const { code } = await dewi.ask(desk.createBanner, { body: { ...form, url } })
-    // A disguise may leave an ordinary path of ours behind; nothing leaves the site.
+    // A disguised URL may end as an ordinary path of ours; none leads to another site.
     const stays = code === 200 && new URL(url, 'https://klinik.example').origin === 'https://klinik.example'
     expect({ url, code }).toEqual({ url, code: stays ? 200 : 400 })
   }
@@ -112,7 +112,7 @@ test('banner: X3: a slide leads to a place of ours or to a web page, nowhere els
   }
 })
 
-test('banner: a link whose scheme was typed in capitals is a link like any other', async () => {
+test('banner: a link with a capitalised scheme is accepted', async () => {
   for (const url of ['Https://Contoh.example/Promo', 'HTTPS://Contoh.example/Promo']) {
     const { _id } = await create({ url })
     const { url: kept } = await dewi.must(desk.readAdminBanner, { params: { id: _id } })
@@ -120,7 +120,7 @@ test('banner: a link whose scheme was typed in capitals is a link like any other
   }
 })
 
-test('banner: what is missing is said in the words of the form', async () => {
+test("banner: missing fields are reported with the form's messages", async () => {
   const messages = await Promise.all(
     [
       { image: '' },
@@ -139,7 +139,7 @@ test('banner: what is missing is said in the words of the form', async () => {
   ])
 })
 
-test('banner: a stale form is told, and the promo page shows what was saved', async () => {
+test('banner: an outdated form is refused, and the promo page shows what was saved', async () => {
   const { _id, slug } = await create({ title: 'Dua penyunting' })
   const change = { ...form, _id, version: 1 }
   const answers = await Promise.all(
@@ -154,7 +154,7 @@ test('banner: a stale form is told, and the promo page shows what was saved', as
   expect(listed.datas.find((row) => row._id === _id)).toMatchObject({ expired: false, status: true, version: 2 })
 })
 
-test('banner: the sections of a promo page are written in its form, and kept where a form does not hold them', async () => {
+test('banner: the form edits the sections of a promo page, and keeps those it does not send', async () => {
   const offer = { title: 'Facial', desc: 'Satu sesi', realPrice: 225_000, discountPrice: 169_000, status: true }
   const sections = {
     headingMain: 'Mulai dari pemeriksaan',
@@ -178,7 +178,7 @@ test('banner: the sections of a promo page are written in its form, and kept whe
   await expect(testApp.db.update(banner).set(behind).where(eq(banner.id, _id))).rejects.toThrow()
 })
 
-test('banner: what is left blank follows the title and the subtitle', async () => {
+test('banner: empty fields default to the title and the subtitle', async () => {
   const { _id, slug, version } = await create({ subTitle: 'Hemat' })
   const whole = await dewi.must(desk.readAdminBanner, { params: { id: _id } })
   expect(whole.metadata).toMatchObject({ title: '', description: '' })
@@ -188,7 +188,7 @@ test('banner: what is left blank follows the title and the subtitle', async () =
   expect(result).toMatchObject({ metadata: { title: title.slice(0, 60), description: 'Lebih hemat' } })
 })
 
-test('banner: a call that leaves out a section of the page keeps it', async () => {
+test('banner: a request without a section keeps that section', async () => {
   const sections = {
     headingMain: 'Paket hemat',
     generalHeading: [{ text: ['Sekali saja'] }],
@@ -203,7 +203,7 @@ test('banner: a call that leaves out a section of the page keeps it', async () =
 })
 
 test.each(['/articles/kulit-sehat', '/user/articles/kulit-sehat', '/', '/user', '/userful', '/point/lama', '/../faq'])(
-  'banner: a slide does not lead to %s, which patients do not have',
+  'banner: a slide to %s, which patients cannot open, is refused',
   async (url) => {
     expect(await dewi.ask(desk.createBanner, { body: { ...form, url } })).toMatchObject({
       code: 400,
@@ -213,7 +213,7 @@ test.each(['/articles/kulit-sehat', '/user/articles/kulit-sehat', '/', '/user', 
 )
 
 test.each(['/point', '/user/point', '/services?slug=a&title=b', '/promo/akhir-tahun', '/consult-create#jadwal'])(
-  'banner: a slide leads to %s',
+  'banner: a slide may lead to %s',
   async (url) => {
     expect((await dewi.ask(desk.createBanner, { body: { ...form, url } })).code).toBe(200)
   },

@@ -19,7 +19,7 @@ test.each([
   ['mailto:a@b.example', '/user/promo/ini'],
   ['point', '/user/promo/ini'],
   ['/..//evil.example', '/user/promo/ini'],
-  // Saved before a link to a page that patients do not have was refused.
+  // Saved before such links were refused.
   ['/userful', '/user/promo/ini'],
   ['/articles/jerawat', '/user/promo/ini'],
   ['/user/point/lain?a=b', '/user/promo/ini'],

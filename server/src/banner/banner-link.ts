@@ -1,8 +1,8 @@
 import { isMemberPage, memberPath } from '@nmw/contract/member-paths'
 
 /**
- * Where a slide leads: an inner path into the member area, http(s) out of it, nothing to its own promo page, and so does
- * what patients have no page for. Checked again when it is shown, because rows may be older than what the form refuses.
+ * Where a slide leads: an inner path into the member area, an http(s) URL, otherwise its own promo page. Checked again
+ * when shown, because rows may be older than the form's rules.
  */
 export function bannerLink({ url, slug }: { url: string | null; slug: string }) {
   const own = `/user/promo/${encodeURIComponent(slug)}`

@@ -62,8 +62,8 @@ function read(slug: string) {
   return testApp.send(contract.readPromo, { params: { slug } }, key, '10.3.3.3')
 }
 
-describe('banner: the slides', () => {
-  test('come in slide order, each with where it leads', async () => {
+describe('banner: slides', () => {
+  test('come in slide order, each with its link', async () => {
     await add('dua', { slideOrder: 2, url: '/point' })
     await add('tiga', { slideOrder: 3, url: 'https://contoh.example/a' })
     await add('satu', { slideOrder: 1 })
@@ -81,7 +81,7 @@ describe('banner: the slides', () => {
     ])
   })
 
-  test('leave out what is switched off, over, or yet to come', async () => {
+  test('leave out inactive, past and future promos', async () => {
     await add('kini')
     await add('mati', { active: false })
     await add('lalu', { startsOn: '2026-11-01', endsOn: '2026-11-14' })
@@ -90,12 +90,12 @@ describe('banner: the slides', () => {
     for (const slug of ['mati', 'lalu', 'nanti']) expect((await read(slug)).code, slug).toBe(404)
   })
 
-  test('no promo at all is an empty list', async () => {
+  test('without promos the list is empty', async () => {
     expect(await slides()).toEqual([])
   })
 })
 
-describe('banner: a promo counts its days by the clock of Jakarta', () => {
+describe('banner: promo days are counted in Jakarta time', () => {
   test.each([
     ['2026-11-09T16:59:00Z', false, 'the last minute before its first day'],
     ['2026-11-09T17:00:00Z', true, 'the first second of its first day'],
@@ -111,13 +111,13 @@ describe('banner: a promo counts its days by the clock of Jakarta', () => {
     expect((await read('promo')).code).toBe(isShown ? 200 : 404)
   })
 
-  test('one day is a whole day', async () => {
+  test('a single day counts whole', async () => {
     await add('sehari', { startsOn: '2026-11-15', endsOn: '2026-11-15' })
     expect(await shown()).toEqual(['sehari'])
   })
 })
 
-describe('banner: the page of a promo', () => {
+describe('banner: promo page', () => {
   const offer = {
     title: 'Facial Hidrasi',
     desc: 'Satu sesi 60 menit',
@@ -127,7 +127,7 @@ describe('banner: the page of a promo', () => {
     status: true,
   }
 
-  test('tells title, period, terms and offers', async () => {
+  test('shows title, period, terms and offers', async () => {
     await add('sehat', { groups: [{ title: 'Perawatan Dasar', data: [offer] }] })
     const { code, result } = await read('sehat')
     expect(code).toBe(200)
@@ -143,7 +143,7 @@ describe('banner: the page of a promo', () => {
     })
   })
 
-  test('gives out what staff wrote only as clean HTML', async () => {
+  test('returns staff content only as clean HTML', async () => {
     const markdown = 'Halo <script>alert(1)</script> [klik](javascript:alert(1)) <img src=x onerror=alert(1)>'
     await add('jahat', { markdown, html: renderMarkdown(markdown) })
     const { description } = (await read('jahat')).result as Promo
@@ -156,11 +156,11 @@ describe('banner: the page of a promo', () => {
     expect(await read(slug)).toMatchObject({ code: 404, status: false, result: null })
   })
 
-  test('a slug of more than 200 characters is refused', async () => {
+  test('refuses a slug of more than 200 characters', async () => {
     expect((await read('a'.repeat(201))).code).toBe(400)
   })
 
-  test('an edit shows at once', async () => {
+  test('shows an edit at once', async () => {
     await add('sehat')
     await read('sehat')
     await shown()

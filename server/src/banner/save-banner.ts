@@ -8,8 +8,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { banner } from '../database/schema/banner-table.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
-import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
+import { recordSave } from '../draft/record-save.ts'
+import { saveFormerVersion, saveConflict } from '../draft/save-version.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import { lastSlide, lockSlides } from '../draft/slide-places.ts'
 import { refused } from '../http/problem.ts'
@@ -41,7 +41,7 @@ export async function createBanner(context: Context, input: Sent<BannerForm>) {
         ...columns,
       })
       .returning()
-    await keepSaved(context, db, { client, caller, ...savedOf(row!), what: 'created' })
+    await recordSave(context, db, { client, caller, ...savedOf(row!), what: 'created' })
     return { _id: row!.id, slug: row!.slug, version: row!.version }
   })
 }
@@ -58,9 +58,10 @@ export async function updateBanner(context: Context, input: Sent<BannerForm & { 
       .set({ ...columns, html, version: sql`${banner.version} + 1` })
       .where(and(eq(banner.id, id), eq(banner.version, version), isNull(banner.deletedAt)))
       .returning()
-    if (!row) throw await whyUnsaved(db, { kind: 'banner', id })
-    if (former) await keepFormer(db, { kind: 'banner', id, version, data: bannerData(former), at: former.updatedAt })
-    await keepSaved(context, db, { client, caller, ...savedOf(row), what: 'changed' })
+    if (!row) throw await saveConflict(db, { kind: 'banner', id })
+    if (former)
+      await saveFormerVersion(db, { kind: 'banner', id, version, data: bannerData(former), at: former.updatedAt })
+    await recordSave(context, db, { client, caller, ...savedOf(row), what: 'changed' })
     return { _id: id, slug: row.slug, version: row.version }
   })
 }
@@ -88,7 +89,7 @@ async function columnsOf({ now }: Context, db: Database, form: BannerForm, forme
   }
 }
 
-/** What is saved is said by us, never by the form. */
+/** The server computes the percentages; the form's are ignored. */
 function withPercentages({ title, data }: { title: string; data: PromoOffer[] }) {
   return {
     title,

@@ -10,7 +10,7 @@ import type { Client } from '../http/client.ts'
 
 type Input = { client: Client; caller: Caller; params: { id: string }; query: { order: number } }
 
-/** Moves a slide; those between its old place and its new one make room, so that the numbers stay 1 to n. */
+/** Moves a slide and shifts those between, so that the numbers stay 1 to n. */
 export async function updateBannerOrder(context: Context, { client, caller, params: { id }, query: { order } }: Input) {
   return transaction(context.db, async (db) => {
     await lockSlides(db)

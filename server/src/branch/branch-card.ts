@@ -4,7 +4,7 @@ import type { branch } from '../database/schema/branch-table.ts'
 import { findRegion } from '../region/find-region.ts'
 import { distanceBetween, type Place } from './distance-between.ts'
 import { type DaysOff, isOpen } from './is-open.ts'
-import { reachOf } from './reach-of.ts'
+import { branchContacts } from './branch-contacts.ts'
 
 type Row = typeof branch.$inferSelect
 
@@ -22,6 +22,6 @@ export function branchCard(row: Row, { now, daysOff, from }: Around): BranchCard
     operationalHours: { weekdays: row.weekdayHours, weekend: row.weekendHours },
     openNow: isOpen(row, daysOff, now),
     timezoneLabel: zoneLabel(row.timezone),
-    ...reachOf(row),
+    ...branchContacts(row),
   }
 }

@@ -13,7 +13,7 @@ type Listed = Result<typeof contract.listBranches>
 type Nearest = Result<typeof contract.findNearestBranch>
 
 const key = { authorization: 'Bearer nmw-public' }
-/** Beside the branch of Menteng, in the middle of Jakarta. */
+/** Near the branch of Menteng, in the middle of Jakarta. */
 const menteng = { latitude: '-6.195', longitude: '106.832' }
 const jayapura = { latitude: -2.55, longitude: 140.67 }
 
@@ -46,15 +46,15 @@ function nearby(body: unknown) {
   return testApp.send(contract.findNearestBranch, { body }, key, '10.3.3.3')
 }
 
-describe('branch: the list', () => {
-  test('shows ten by number without a place, and no distance', async () => {
+describe('branch: list', () => {
+  test('without a position it has ten branches by number and no distances', async () => {
     const { branches, page } = await list()
     expect(branches.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(branches.every(({ distance }) => distance === null)).toBe(true)
     expect(page).toEqual({ currentPage: 1, totalPage: 3, totalData: 25, limit: 10 })
   })
 
-  test('tells what the wire promises, and nothing else', async () => {
+  test('has exactly the fields of the contract', async () => {
     const { branches } = await list({ limit: '1' })
     expect(branches).toEqual([
       {
@@ -74,7 +74,7 @@ describe('branch: the list', () => {
     ])
   })
 
-  test('puts the nearest first once a place is given', async () => {
+  test('with a position the nearest comes first', async () => {
     const { branches } = await list({ ...menteng, limit: '25' })
     const distances = branches.map(({ distance }) => distance ?? NaN)
     expect(branches[0]!.nama).toBe('Klinik NMW Menteng')
@@ -84,7 +84,7 @@ describe('branch: the list', () => {
     expect(distances.at(-1)).toBeGreaterThan(3_700)
   })
 
-  test('asked for four, gives the four nearest', async () => {
+  test('with a limit of four it has the four nearest', async () => {
     expect(await names({ ...menteng, limit: '4' })).toEqual([
       'Klinik NMW Menteng',
       'Klinik NMW Kebayoran Baru',
@@ -93,13 +93,13 @@ describe('branch: the list', () => {
     ])
   })
 
-  test('hides a branch that is not active, from the list and from whoever stands before it', async () => {
+  test('hides an inactive branch, even from a visitor next to it', async () => {
     await testApp.db.update(branch).set({ active: false }).where(eq(branch.id, 1))
     expect(await names({ ...menteng, limit: '1' })).toEqual(['Klinik NMW Kebayoran Baru'])
     expect((await list()).page.totalData).toBe(24)
   })
 
-  test('says by the clock of each branch whether it is open', async () => {
+  test("shows by each branch's clock whether it is open", async () => {
     // Monday, 19.30 in Jakarta, 20.30 in Denpasar, 21.30 in Jayapura.
     testApp.clock.set(new Date('2026-11-16T12:30:00Z'))
     const { branches } = await list({ limit: '25' })
@@ -116,10 +116,10 @@ describe('branch: the list', () => {
   })
 })
 
-test('branch: a branch is not open on its days off; those of a doctor there, and days that are back, change nothing', async () => {
+test("branch: it is closed on its days off, not on a doctor's or on withdrawn ones", async () => {
   // Monday, 12.00 in Jakarta, 14.00 in Jayapura.
   testApp.clock.set(new Date('2026-11-16T05:00:00Z'))
-  const [someone] = await testApp.db
+  const [anyDoctor] = await testApp.db
     .insert(doctor)
     .values({
       slug: 'uji-libur',
@@ -137,7 +137,7 @@ test('branch: a branch is not open on its days off; those of a doctor there, and
   await testApp.db.insert(closure).values([
     { ...today, branchId: 1 },
     { ...today, branchId: 24 },
-    { ...today, branchId: 2, doctorId: someone!.id },
+    { ...today, branchId: 2, doctorId: anyDoctor!.id },
     { ...today, branchId: 4, withdrawnAt: testApp.context.now(), withdrawnById: admin.id },
     { ...today, branchId: 3, firstDay: '2026-11-17', lastDay: '2026-11-17' },
   ])
@@ -150,14 +150,14 @@ test('branch: a branch is not open on its days off; those of a doctor there, and
   await testApp.db.delete(closure)
 })
 
-describe('branch: the search', () => {
+describe('branch: search', () => {
   test.each([
     ['MENTENG', ['Klinik NMW Menteng']],
     ['  jayapura ', ['Klinik NMW Jayapura']],
-    // In the address, and in the city that only the district knows.
+    // In the address, and in the city, which only the district knows.
     ['gubeng indah', ['Klinik NMW Surabaya Gubeng']],
     ['surakarta', ['Klinik NMW Solo']],
-    // Every word counts, wherever it stands.
+    // Every word must match, in any position.
     ['kota denpasar tukad', ['Klinik NMW Denpasar']],
     ['administrasi barat', ['Klinik NMW Kebon Jeruk']],
   ])('%s finds %s', async (search, found) => {
@@ -165,21 +165,21 @@ describe('branch: the search', () => {
   })
 
   test.each(['%', '_', '\\', '%%', "'; drop table branch; --", '.*', '(', '\u0000', '<script>', '😀'])(
-    'takes %j as plain text',
+    'treats %j as plain text',
     async (search) => {
       expect(await names({ search })).toEqual([])
       expect((await list()).page.totalData).toBe(25)
     },
   )
 
-  test('an empty answer still has one page', async () => {
+  test('without results there is still one page', async () => {
     expect(await list({ search: 'tidak ada' })).toEqual({
       branches: [],
       page: { currentPage: 1, totalPage: 1, totalData: 0, limit: 10 },
     })
   })
 
-  test('a hundred characters are enough', async () => {
+  test('accepts a hundred characters', async () => {
     expect(await names({ search: 'a'.repeat(100) })).toEqual([])
     expect(await ask({ search: 'a'.repeat(101) })).toMatchObject({
       code: 400,
@@ -190,7 +190,7 @@ describe('branch: the search', () => {
 })
 
 describe('branch: paging', () => {
-  test('goes through all of them once', async () => {
+  test('shows every branch once', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => names({ page })))
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 5])
     expect(new Set(pages.flat()).size).toBe(25)
@@ -204,12 +204,12 @@ describe('branch: paging', () => {
     },
   )
 
-  test('takes a hundred at once', async () => {
+  test('accepts a limit of a hundred', async () => {
     expect(await names({ limit: '100' })).toHaveLength(25)
   })
 })
 
-describe('branch: a place', () => {
+describe('branch: position', () => {
   test.each([
     { latitude: '91', longitude: '106' },
     { latitude: '-90.1', longitude: '106' },
@@ -233,11 +233,11 @@ describe('branch: a place', () => {
     { latitude: true, longitude: [] },
     { latitude: -91, longitude: 106 },
     { latitude: -6.2, longitude: 'timur' },
-  ])('%j is refused by the nearest', async (body) => {
+  ])('%j is refused by the nearest-branch call', async (body) => {
     expect(await nearby(body)).toMatchObject({ code: 400, message: 'Lokasi tidak valid' })
   })
 
-  test('has a nearest branch and its distance, as numbers or as digits', async () => {
+  test('as numbers or digits it has a nearest branch and its distance', async () => {
     const { code, result } = await nearby(jayapura)
     expect(code).toBe(200)
     const { distance, nearestClinic, branch: nearest } = result as Nearest
@@ -246,18 +246,18 @@ describe('branch: a place', () => {
     expect((await nearby({ latitude: '-2.55', longitude: '140.67' })).result).toEqual(result)
   })
 
-  test('at the other end of the world has one, too', async () => {
+  test('at the other end of the world it has a nearest branch, too', async () => {
     const { result } = await nearby({ latitude: 90, longitude: -180 })
     expect((result as Nearest).distance).toBeGreaterThan(9_000)
   })
 
-  test('without any branch has none', async () => {
+  test('without any branch it has none', async () => {
     await testApp.db.update(branch).set({ active: false })
     expect(await nearby(jayapura)).toMatchObject({ code: 404, message: 'Cabang tidak ada' })
   })
 })
 
-test('branch: the selector knows every branch by number, name and zone', async () => {
+test('branch: the selector lists every branch with number, name and zone', async () => {
   const { result } = await testApp.send(contract.listBranchOptions, {}, key, '10.3.3.3')
   expect(result).toHaveLength(25)
   expect((result as object[])[24]).toEqual({

@@ -5,26 +5,26 @@ import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import type { Place } from './distance-between.ts'
 
-/** Another server may have moved it. */
-const FRESH = MINUTE
+/** Another server may have changed the branch. */
+const MAX_AGE = MINUTE
 
-type Kept = { place: Place & { districtId: number }; at: number }
+type CachedPlace = { place: Place & { districtId: number }; at: number }
 
-const keptByDatabase = new WeakMap<Database, Map<number, Kept>>()
+const cacheByDatabase = new WeakMap<Database, Map<number, CachedPlace>>()
 
-/** Where a branch is, for those who ask at every price. */
+/** Cached, because every price needs it. */
 export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
-  const kept = keptByDatabase.get(db) ?? new Map<number, Kept>()
-  keptByDatabase.set(db, kept)
+  const cache = cacheByDatabase.get(db) ?? new Map<number, CachedPlace>()
+  cacheByDatabase.set(db, cache)
   const at = now().getTime()
-  const known = kept.get(id)
-  if (known && at >= known.at && at - known.at < FRESH) return known.place
+  const known = cache.get(id)
+  if (known && at >= known.at && at - known.at < MAX_AGE) return known.place
   const { districtId, latitude, longitude } = branch
   const [place] = await db.select({ districtId, latitude, longitude }).from(branch).where(eq(branch.id, id))
-  if (place) kept.set(id, { place, at })
+  if (place) cache.set(id, { place, at })
   return place
 }
 
-export function forgetPlace(db: Database, id: number) {
-  keptByDatabase.get(db)?.delete(id)
+export function clearPlaceCache(db: Database, id: number) {
+  cacheByDatabase.get(db)?.delete(id)
 }

@@ -5,14 +5,14 @@ import { branch } from '../database/schema/branch-table.ts'
 import { closure } from '../database/schema/doctor-session-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
-/** There are a few dozen at most, so lists are searched and sorted here and not in the database. */
+/** A few dozen at most, so lists are searched and sorted in memory. */
 export function activeBranches({ db }: Pick<Context, 'db'>) {
   return prepareOnce(db, 'active_branches', (name) =>
     db.select().from(branch).where(eq(branch.active, true)).orderBy(asc(branch.id)).prepare(name),
   ).execute()
 }
 
-/** Days off of whole branches that are not over; nowhere is it an earlier day than in Jakarta. */
+/** Days off of whole branches that are not over; Jakarta has the earliest date. */
 export function branchDaysOff({ db, now }: Pick<Context, 'db' | 'now'>) {
   return prepareOnce(db, 'branch_days_off', (name) =>
     db

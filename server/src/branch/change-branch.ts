@@ -4,13 +4,13 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { afterCommit } from '../database/transaction.ts'
-import { holdPlans } from '../doctor/hold-plans.ts'
+import { lockPlans } from '../doctor/lock-plans.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { forgetPlace } from './branch-place.ts'
+import { clearPlaceCache } from './branch-place.ts'
 import { type BranchBody, mustFitBranch } from './branch-rules.ts'
 import { shiftSessions } from './shift-sessions.ts'
 
@@ -21,8 +21,8 @@ export async function changeBranch(context: Context, input: Input) {
   const { caller, client, params } = input
   const { version: seen, ...body } = input.body
   return once(context, change, input, async (db) => {
-    await holdPlans(db)
-    // Who books there takes a session first and then names the branch: she must not wait for this.
+    await lockPlans(db)
+    // A booking locks a session first and then references the branch: it must not wait for this.
     const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('no key update')
     if (!before) throw notFound('Cabang tidak ditemukan')
     const version = nextVersion(before, seen)
@@ -32,7 +32,7 @@ export async function changeBranch(context: Context, input: Input) {
       .set({ ...body, version })
       .where(eq(branch.id, params.id))
       .returning()
-    afterCommit(db, () => forgetPlace(context.db, params.id))
+    afterCommit(db, () => clearPlaceCache(context.db, params.id))
     const shifted = await shiftSessions(context, db, after!, before.timezone)
     const { id: _id, code: _code, version: _version, ...old } = before
     await recordAudit(context, db, client, {

@@ -3,7 +3,7 @@ export type Place = { latitude: number; longitude: number }
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** In kilometres, as the crow flies. */
+/** In kilometres, in a straight line. */
 export function distanceBetween(from: Place, to: Place) {
   const north = radians(to.latitude - from.latitude)
   const east = radians(to.longitude - from.longitude)

@@ -19,12 +19,12 @@ test.each([
   expect(isOpen({ timezone, ...hours }, [], new Date(at))).toBe(open)
 })
 
-test('branch: a branch that tells no hours is neither open nor closed', () => {
+test('branch: without opening hours it is neither open nor closed', () => {
   const silent = { id: 1, timezone: 'Asia/Makassar', weekdayHours: null, weekendHours: null } as const
   expect(isOpen(silent, [], new Date('2026-11-16T03:00:00Z'))).toBeNull()
 })
 
-test('branch: a branch that closes at midnight is open until then', () => {
+test('branch: one that closes at midnight is open until then', () => {
   const late = { ...hours, timezone: 'Asia/Jakarta', weekdayHours: '10.00-24.00' } as const
   expect(isOpen(late, [], new Date('2026-11-16T16:59:59Z'))).toBe(true)
   expect(isOpen(late, [], new Date('2026-11-16T17:00:00Z'))).toBe(false)

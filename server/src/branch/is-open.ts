@@ -4,7 +4,7 @@ type Hours = { id: number; timezone: Zone; weekdayHours: string | null; weekendH
 
 export type DaysOff = { branchId: number | null; firstDay: string; lastDay: string }
 
-/** By the branch's own clock and not on its days off; null where it tells no hours for such a day. */
+/** By the branch's clock and days off; null without opening hours for such a day. */
 export function isOpen({ id, timezone, weekdayHours, weekendHours }: Hours, daysOff: readonly DaysOff[], moment: Date) {
   const today = dayIn(timezone, moment)
   if (daysOff.some(({ branchId, firstDay, lastDay }) => branchId === id && firstDay <= today && today <= lastDay))

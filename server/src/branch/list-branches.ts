@@ -14,7 +14,7 @@ type Input = {
   }
 }
 
-/** Nearest first when both coordinates are given. */
+/** Nearest first if both coordinates are given. */
 export async function listBranches(context: Context, { query }: Input) {
   const { page, limit, search } = query
   const from = placeOf(query)

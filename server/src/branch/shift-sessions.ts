@@ -9,7 +9,7 @@ import type { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { refused } from '../http/problem.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -20,34 +20,34 @@ import { describeAppointment } from '../seat/describe-appointment.ts'
 type Place = typeof branch.$inferSelect
 
 /**
- * The zone of a branch was corrected: what lies ahead there keeps its wall clock, so the moments change, and who is
- * expected is told. In the caller's transaction, which holds the plans and has saved the branch.
+ * The time zone of a branch was corrected: future sessions keep their wall clock, so their moments change, and booked
+ * patients are notified. The caller's transaction has locked the plans and saved the branch.
  */
 export async function shiftSessions(context: Context, db: Database, place: Place, former: Zone) {
   const hours = ZONES[former].hours - ZONES[place.timezone].hours
   if (hours === 0) return { sessions: 0, patients: 0 }
   const at = context.now()
-  // Those under way, too: by the right clock they may not have begun.
-  const concerned = and(eq(doctorSession.branchId, place.id), gt(doctorSession.endsAt, at))
+  // Sessions under way as well: by the correct clock they may not have started.
+  const affected = and(eq(doctorSession.branchId, place.id), gt(doctorSession.endsAt, at))
   const sessions = await db
     .select({ id: doctorSession.id })
     .from(doctorSession)
-    .where(concerned)
+    .where(affected)
     .orderBy(asc(doctorSession.id))
     .for('update')
-  await mustStayApart(db, place.id, hours, at)
+  await mustNotOverlap(db, place.id, hours, at)
   await moveBy(db, { branchId: place.id, hours, at })
   await db
     .update(prescriptionTreatment)
     .set({ bookedAt: sql`${prescriptionTreatment.bookedAt} + make_interval(hours => ${hours})` })
     .where(and(eq(prescriptionTreatment.branchId, place.id), gt(prescriptionTreatment.bookedAt, at)))
   for (const { id } of sessions) await announceStaff(db, { branchId: place.id, topic: 'queue', id })
-  const patients = await tellPatients(context, db, place)
+  const patients = await notifyPatients(context, db, place)
   return { sessions: sessions.length, patients }
 }
 
-/** A doctor has one session at a moment, also between her branches. */
-async function mustStayApart(db: Database, branchId: number, hours: number, at: Date) {
+/** A doctor has one session at a time, also across branches. */
+async function mustNotOverlap(db: Database, branchId: number, hours: number, at: Date) {
   const other = alias(doctorSession, 'other')
   const shift = sql`make_interval(hours => ${hours})`
   const [clash] = await db
@@ -76,14 +76,14 @@ async function mustStayApart(db: Database, branchId: number, hours: number, at: 
     .limit(1)
   if (clash)
     throw refused(
-      `Dengan zona ini dr. ${clash.doctorName} praktik di dua tempat sekaligus pada ${dayInWords(clash.day)}`,
+      `Dengan zona ini dr. ${clash.doctorName} praktik di dua tempat sekaligus pada ${formatLongDay(clash.day)}`,
       'timezone',
     )
 }
 
 /**
- * By way of a far future: row by row, one session would come where the next of the same doctor still is, and the index
- * refuses that at once.
+ * In two steps through the far future: updated row by row, one session could overlap the next of its doctor for a
+ * moment, which the constraint refuses.
  */
 async function moveBy(db: Database, { branchId, hours, at }: { branchId: number; hours: number; at: Date }) {
   const away = sql`interval '400 years'`
@@ -100,8 +100,8 @@ async function moveBy(db: Database, { branchId, hours, at }: { branchId: number;
     .where(and(here, gt(doctorSession.endsAt, there)))
 }
 
-/** The time as it now reads, in a note and in what still waits to remind them. */
-async function tellPatients(context: Context, db: Database, place: Place) {
+/** Notifies the patients of the new time, and corrects reminders not sent yet. */
+async function notifyPatients(context: Context, db: Database, place: Place) {
   const at = context.now()
   const seats = await db
     .select({

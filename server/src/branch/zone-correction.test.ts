@@ -38,15 +38,15 @@ const startsOf = async (doctorId: number) =>
       .orderBy(doctorSession.startsAt)
   ).map(({ startsAt, endsAt }) => [startsAt.toISOString(), (+endsAt - +startsAt) / HOUR])
 
-/** Another session of hers; whatever is not named is as in the first. */
+/** Another session of the doctor, like the first except for what is given. */
 async function another(first: typeof doctorSession.$inferSelect, more: Partial<typeof first>) {
   const { id: _id, ...values } = first
   await testApp.db.insert(doctorSession).values({ ...values, ...more })
 }
 
-test('branch: sessions ahead keep their wall clock when the zone of a branch is corrected, and who is booked hears of it', async () => {
+test('branch: correcting the time zone keeps the wall clock of future sessions and notifies booked patients', async () => {
   const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day(), end: '10:00' })
-  // Each an hour from the next: shifted, one comes where the next one was.
+  // Each an hour from the next: shifted, one gets the time the next one had.
   const [before, after] = ['08:00', '10:00'].map((start) => momentOf('Asia/Jakarta', day(), start))
   for (const startsAt of [before!, after!]) await another(session, { startsAt, endsAt: new Date(+startsAt + HOUR) })
   const past = momentOf('Asia/Jakarta', addDays(day(), -10), '09:00')
@@ -66,8 +66,8 @@ test('branch: sessions ahead keep their wall clock when the zone of a branch is 
   expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Makassar', start))])
   const dueAt = new Date(momentOf('Asia/Makassar', day(), '09:00').getTime() - 2 * HOUR)
   expect(await reminders()).toMatchObject([{ dueAt, text: expect.stringContaining('sekitar pukul 09.00 WITA') }])
-  const hers = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
-  const news = await testApp.db.select().from(notification).where(hers)
+  const ofPatient = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
+  const news = await testApp.db.select().from(notification).where(ofPatient)
   expect(news).toMatchObject([
     {
       category: CATEGORY.appointment,
@@ -83,15 +83,15 @@ test('branch: sessions ahead keep their wall clock when the zone of a branch is 
     .where(and(eq(auditEntry.action, 'change-branch'), eq(auditEntry.object, `branch-${place.id}`)))
   expect(audit!.detail).toMatchObject({ sessions: 3, patients: 1 })
 
-  // Back again; then to another name of the same clock, of which nobody hears.
+  // Back again; then to another name of the same clock, which notifies nobody.
   const next = { ...place, timezone: 'Asia/Makassar' as const, version: place.version + 1 }
   expect((await correct(next, 'Asia/Jakarta')).code).toBe(200)
   expect((await correct({ ...next, version: next.version + 1 }, 'Asia/Pontianak')).code).toBe(200)
   expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Jakarta', start))])
-  expect(await testApp.db.$count(notification, hers)).toBe(2)
+  expect(await testApp.db.$count(notification, ofPatient)).toBe(2)
 })
 
-test('branch: a zone by which a doctor would be at two places at once is refused, and nothing changes', async () => {
+test("branch: a time zone that makes a doctor's sessions overlap is refused, and nothing changes", async () => {
   const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day() })
   const elsewhere = await createDoctorSession(testApp)
   const practice = { doctorId: doctor.id, branchId: elsewhere.branch.id, sip: 'SIP/Z', validUntil: '2099-12-31' }

@@ -9,7 +9,7 @@ import { refused } from '../http/problem.ts'
 
 type Row = typeof catalogue.$inferSelect
 
-/** What the form held. The category goes by its name, so that people can compare versions. */
+/** The form's values. The category is stored by name, so that people can compare versions. */
 export async function catalogueData(row: Row, db: Database) {
   const [found] = await db
     .select({ name: productCategory.name })
@@ -43,7 +43,7 @@ export async function savedCatalogue(db: Database, row: Row) {
   return { kind: 'catalogue' as const, row, data: await catalogueData(row, db), pictures: [row.thumbnail] }
 }
 
-/** Two catalogues cannot stand at one address; the index knows, whoever was first. */
+/** Two catalogues cannot have one path; the unique index decides. */
 export async function pathTaken<T>(work: Promise<T>) {
   try {
     return await work

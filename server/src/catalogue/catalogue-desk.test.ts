@@ -23,7 +23,7 @@ async function categoriesShown(path: string) {
   return new Set(products.datas.map(({ category }) => category))
 }
 
-test('catalogue: a catalogue shows the category of products that its form names, or all of them', async () => {
+test('catalogue: it shows the products of its category, or all of them', async () => {
   const names = (await dewi.must(desk.listCatalogueCategories)).map(({ name }) => name)
   expect(names).toContain('Serum')
   const { _id, version } = await dewi.must(desk.createCatalogue, { body: { ...form, category: 'Serum' } })
@@ -44,7 +44,7 @@ test('catalogue: a catalogue shows the category of products that its form names,
   })
 })
 
-test('catalogue: a call that does not speak of the category keeps it, and so does the switch in the list', async () => {
+test('catalogue: a request without the category keeps it, and so does a status change', async () => {
   const own = { ...form, path: 'serum-lama' }
   const { _id, version } = await dewi.must(desk.createCatalogue, { body: { ...own, category: 'Serum' } })
   const kept = await dewi.must(desk.updateCatalogue, { body: { ...own, _id, version, name: 'Serum lama' } })

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 
-/** The products a catalogue shows: those of its category, or all of them. */
+/** The products of the catalogue's category, or all. */
 export const inCatalogue = and(
   eq(product.active, true),
   or(isNull(catalogue.categoryCode), eq(product.categoryCode, catalogue.categoryCode)),
@@ -17,6 +17,6 @@ export const catalogueColumns = {
   totalProducts: sql<number>`(select count(*)::int from ${product} where ${inCatalogue})`,
 }
 
-/** What its editors read: the row and what its category is called. */
+/** What editors read: the row and the name of its category. */
 export const wholeCatalogue = { row: catalogue, category: productCategory.name }
 export const ofCategory = eq(productCategory.code, catalogue.categoryCode)

@@ -26,7 +26,7 @@ async function page(query: Record<string, string>) {
   return ((await read('semua-produk', query)).result as Result<typeof contract.readCatalogue>).products
 }
 
-test('catalogue: the catalogue of everything comes first, then the others by name', async () => {
+test('catalogue: the catalogue of all products comes first, then the others by name', async () => {
   const { datas, page } = await list({ limit: '100' })
   expect(page.totalData).toBe(11)
   expect(datas[0]?.path).toBe('semua-produk')
@@ -40,7 +40,7 @@ test('catalogue: the catalogue of everything comes first, then the others by nam
   expect((await list({ search: 'serum' })).datas.map(({ path }) => path)).toEqual(['serum'])
 })
 
-test('catalogue: a catalogue shows the products of its category', async () => {
+test('catalogue: it shows the products of its category', async () => {
   const { result } = await read('pembersih')
   const { catalogue: shown, products } = result as Result<typeof contract.readCatalogue>
   expect(shown.totalProducts).toBe(products.page.totalData)
@@ -62,7 +62,7 @@ test('catalogue: products are searched and paged', async () => {
   expect(found.datas.every(({ productName }) => /facial wash/i.test(productName))).toBe(true)
 })
 
-test('catalogue: what is not active is not shown', async () => {
+test('catalogue: inactive items are hidden', async () => {
   await testApp.db.update(product).set({ active: false }).where(eq(product.id, 'OTC-0001'))
   const { result } = await read('pembersih')
   const { products } = result as Result<typeof contract.readCatalogue>

@@ -1,7 +1,7 @@
 import { createCatalogue as creation, type CatalogueForm } from '@nmw/contract/catalogue-desk'
 import type { Context } from '../context.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
+import { recordSave } from '../draft/record-save.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
@@ -19,7 +19,7 @@ export async function createCatalogue(context: Context, input: Input) {
         .insert(catalogue)
         .values({ id: `cat-${crypto.randomUUID()}`, ...(await catalogueValues(context, db, body)) })
         .returning()
-      await keepSaved(context, db, { client, caller, ...(await savedCatalogue(db, row!)), what: 'created' })
+      await recordSave(context, db, { client, caller, ...(await savedCatalogue(db, row!)), what: 'created' })
       return { _id: row!.id, version: row!.version }
     }),
   )

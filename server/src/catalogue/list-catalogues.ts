@@ -7,7 +7,7 @@ import { catalogueColumns } from './catalogue-queries.ts'
 
 type Input = { query: { page: number; limit: number; search: string } }
 
-/** The one of everything first, then by name. */
+/** The catalogue of all products first, then by name. */
 export async function listCatalogues({ db }: Context, { query }: Input) {
   const { page, limit, search } = query
   const shown = and(eq(catalogue.active, true), search ? ilike(catalogue.name, containsPattern(search)) : undefined)

@@ -2,8 +2,8 @@ import { updateCatalogue as change, type CatalogueForm } from '@nmw/contract/cat
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
-import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
+import { recordSave } from '../draft/record-save.ts'
+import { saveFormerVersion, saveConflict } from '../draft/save-version.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
@@ -25,12 +25,12 @@ export async function updateCatalogue(context: Context, input: Input) {
         .set({ ...(await catalogueValues(context, db, form)), version: sql`${catalogue.version} + 1` })
         .where(and(eq(catalogue.id, id), eq(catalogue.version, version), isNull(catalogue.deletedAt)))
         .returning()
-      if (!row) throw await whyUnsaved(db, { kind: 'catalogue', id })
+      if (!row) throw await saveConflict(db, { kind: 'catalogue', id })
       if (former) {
         const data = await catalogueData(former, db)
-        await keepFormer(db, { kind: 'catalogue', id, version, data, at: former.updatedAt })
+        await saveFormerVersion(db, { kind: 'catalogue', id, version, data, at: former.updatedAt })
       }
-      await keepSaved(context, db, { client, caller, ...(await savedCatalogue(db, row)), what: 'changed' })
+      await recordSave(context, db, { client, caller, ...(await savedCatalogue(db, row)), what: 'changed' })
       return { _id: id, version: row.version }
     }),
   )

@@ -32,7 +32,7 @@ export function answerThread(context: Context, { caller, params: { id }, body, c
     if (sent) return shownMessage(sent, { names, reader: 'clinic' })
     const at = context.now()
     const written = await writeMessage(db, { ...message, sender: 'clinic', at })
-    await noteAnswer(db, found, written.id, at)
+    await recordAnswer(db, found, written.id, at)
     const detail = { patient: found.patientId, message: written.id }
     await recordAudit(context, db, client, {
       action: 'answer-chat',
@@ -45,7 +45,7 @@ export function answerThread(context: Context, { caller, params: { id }, body, c
       category: CATEGORY.consultation,
       message: `${names.clinic} membalas pesan Anda.`,
       link: threadLink(id),
-      // One for all answers until the patient has looked.
+      // One notification for all answers until the patient has read them.
       dedupeKey: `chat-answer:${id}:${found.patientReadId}`,
       at,
     })
@@ -53,7 +53,7 @@ export function answerThread(context: Context, { caller, params: { id }, body, c
   })
 }
 
-/** Front office for its branches, administrators for every branch, a doctor for herself alone. */
+/** Front office: its branches. Administrators: all branches. A doctor: only the doctor's own conversations. */
 export function answerableBy(db: Database, caller: Caller): SQL | undefined {
   const { roleId, accountId } = caller
   if (roleId === ROLES.doctor) {
@@ -63,8 +63,8 @@ export function answerableBy(db: Database, caller: Caller): SQL | undefined {
   return and(isNull(chat.doctorId), worksAt(db, chat.branchId, caller))
 }
 
-/** Whoever answers has read; an answer of the doctor opens a session. */
-async function noteAnswer(db: Database, { id, doctorId, sessionEndsAt }: Chat, messageId: number, at: Date) {
+/** Answering marks as read; a doctor's answer opens a session. */
+async function recordAnswer(db: Database, { id, doctorId, sessionEndsAt }: Chat, messageId: number, at: Date) {
   const session = doctorId === null ? {} : { sessionEndsAt: sessionAfterAnswer(sessionEndsAt, at) }
   await db
     .update(chat)

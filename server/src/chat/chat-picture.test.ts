@@ -58,7 +58,7 @@ const asCookie = ({ authorization }: Headers, site: string) => ({
   cookie: `nmw_${site}=${authorization!.replace('Bearer ', '')}`,
 })
 
-test('chat: a picture of the patient is for her and the clinic, and for nobody else', async () => {
+test("chat: a patient's picture is visible to the patient and the clinic only", async () => {
   const { patient, params } = await conversation()
   const { filename } = await uploadPicture(testApp, patient, photo)
   expect(await sendPicture(patient, params, filename)).toMatchObject({
@@ -74,7 +74,7 @@ test('chat: a picture of the patient is for her and the clinic, and for nobody e
   expect(await Promise.all(unseen.map((headers) => look(filename, headers)))).toEqual([404, 404, 404, 404, 404])
 })
 
-test('chat: a picture of the clinic is for the patient it was sent to', async () => {
+test("chat: a clinic's picture is visible to the patient it was sent to", async () => {
   const { patient, params } = await conversation()
   const office = await visitorOf(ROLES.frontOffice, 'ops')
   const { filename } = await uploadPicture(testApp, office, photo)
@@ -90,7 +90,7 @@ test('chat: a picture of the clinic is for the patient it was sent to', async ()
   expect(await Promise.all(others.map((headers) => look(filename, headers)))).toEqual([404, 404, 404])
 })
 
-test('chat: only an own, private, finished picture can be sent; all others look alike', async () => {
+test('chat: only an own, private, finished picture can be sent; all others get the same refusal', async () => {
   const { patient, params } = await conversation()
   const other = await visitorOf(ROLES.patient, 'member')
   const { filename: foreign } = await uploadPicture(testApp, other, photo)
@@ -106,7 +106,7 @@ test('chat: only an own, private, finished picture can be sent; all others look 
   expect(await look(foreign, patient)).toBe(404)
 })
 
-test('chat: a picture is taken only from a patient who agrees to it; her words, and pictures of the clinic, go all the same', async () => {
+test("chat: a patient's picture needs consent; text and pictures of the clinic do not", async () => {
   const { patient, params } = await conversation()
   const agree = (granted: boolean) =>
     testApp.send(changeConsent, { body: { purpose: 'photo', granted } }, patient, '10.5.5.5')
@@ -129,16 +129,16 @@ test('chat: a picture is taken only from a patient who agrees to it; her words, 
   expect((await send(refused)).code, 'the same message, once she agrees').toBe(200)
 })
 
-test('chat: a consent that is being taken back is waited for', async () => {
+test('chat: sending a picture waits for a consent that is being withdrawn', async () => {
   const person = await createPatient(testApp, { branchId })
   const patient = await signIn(testApp, person, 'member')
   const { result } = await testApp.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
   const { filename } = await uploadPicture(testApp, patient, photo)
-  const hers = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
+  const photoConsent = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
   const answer = await meetAtLock(testApp, {
-    hold: sql`select from ${consent} where ${hers}`,
+    hold: sql`select from ${consent} where ${photoConsent}`,
     act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
-    meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(hers),
+    meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(photoConsent),
   })
   expect(answer.code).toBe(400)
 })

@@ -8,7 +8,7 @@ import { chatState, maySend } from './chat-state.ts'
 
 export type Chat = typeof chat.$inferSelect
 
-/** The row, locked until the transaction ends: those who write into one conversation take turns. */
+/** Locked until the transaction ends, so that messages of one conversation are written one at a time. */
 export async function lockChat(db: Database, mine: SQL | undefined): Promise<Chat | undefined> {
   const [row] = await db.select().from(chat).where(mine).for('update')
   return row
@@ -29,7 +29,7 @@ export function lastMessage(db: Database) {
     .as('last')
 }
 
-/** How many messages of the other side came after the last one that this side has read. */
+/** Messages of the other side after the last one this side has read. */
 export function unreadBy(side: 'patient' | 'clinic') {
   const read = side === 'patient' ? chat.patientReadId : chat.clinicReadId
   return sql<number>`(
@@ -37,7 +37,7 @@ export function unreadBy(side: 'patient' | 'clinic') {
     where ${chatMessage.chatId} = ${chat.id} and ${chatMessage.id} > ${read} and ${chatMessage.sender} <> ${side})`
 }
 
-/** Conversations as the patient sees them, the newest first, all in one statement. */
+/** Conversations as the patient sees them, newest first, in one statement. */
 export async function readThreads(db: Database, which: SQL | undefined, at: Date): Promise<Thread[]> {
   const last = lastMessage(db)
   const rows = await db

@@ -19,7 +19,7 @@ test.each([
   expect(maySend(state)).toBe(allowed)
 })
 
-test('chat: the first answer opens ten minutes, another one in them changes nothing, one after them opens ten more', () => {
+test('chat: the first answer opens ten minutes, one within them does not extend them, one after them opens ten more', () => {
   const opened = sessionAfterAnswer(null, at(-600_000))
   expect(opened).toEqual(end)
   expect(sessionAfterAnswer(opened, at(-1))).toEqual(end)

@@ -74,7 +74,7 @@ const answer = ({ headers }: { headers: Record<string, string> }, id: number, te
   testApp.send(chats.answerThread, { params: { id: String(id) }, body: { text, key } }, headers, '10.6.6.6')
 
 describe('chat: with a branch', () => {
-  test('one conversation each, also when it is started twenty times at once', async () => {
+  test('there is one conversation each, even if started twenty times at once', async () => {
     const { start, list } = await member()
     const ids = await Promise.all(Array.from({ length: 20 }, () => start()))
     expect(new Set(ids).size).toBe(1)
@@ -101,7 +101,7 @@ describe('chat: with a branch', () => {
     })
   })
 
-  test('a branch that is closed or unknown cannot be written to', async () => {
+  test('a closed or unknown branch cannot be written to', async () => {
     const { send } = await member()
     const closed = await createTestBranch(testApp, { active: false })
     for (const branch of [closed.id, 99_999]) {
@@ -112,7 +112,7 @@ describe('chat: with a branch', () => {
     }
   })
 
-  test('what is written comes back in order, page by page from the newest', async () => {
+  test('messages come back in order, page by page from the newest', async () => {
     const { name, start, say, read } = await member()
     const office = await staff(ROLES.frontOffice)
     const id = await start()
@@ -136,7 +136,7 @@ describe('chat: with a branch', () => {
     expect(older.messages.map(({ text }) => text)).toEqual(['Selamat pagi\n\ndok', 'Pesan 2'])
   })
 
-  test('the conversation last written in stands first', async () => {
+  test('the latest conversation comes first', async () => {
     const { start, say, list } = await member()
     const second = await createTestBranch(testApp)
     const [one, other] = [await start(), await start(second.id)]
@@ -149,7 +149,7 @@ describe('chat: with a branch', () => {
     ])
   })
 
-  test('sending again with the same key sends nothing twice', async () => {
+  test('a repeat with the same key sends nothing twice', async () => {
     const { start, say, read } = await member()
     const id = await start()
     const key = newKey()
@@ -163,7 +163,7 @@ describe('chat: with a branch', () => {
     expect(await other.say(await other.start(), 'Halo', key)).toMatchObject({ code: 200 })
   })
 
-  test('one key in two conversations at once is taken once', async () => {
+  test('one key in two conversations at once is used once', async () => {
     const { start, say } = await member()
     const second = await createTestBranch(testApp)
     const ids = [await start(), await start(second.id)]
@@ -174,13 +174,13 @@ describe('chat: with a branch', () => {
     }
   })
 
-  test('a flood is slowed down', async () => {
+  test('many messages are rate limited', async () => {
     const { start, say } = await member()
     const id = await start()
     const codes = await Promise.all(
-      Array.from({ length: chats.MESSAGES_A_MINUTE + 5 }, async () => (await say(id, 'Halo')).code),
+      Array.from({ length: chats.MESSAGES_PER_MINUTE + 5 }, async () => (await say(id, 'Halo')).code),
     )
-    expect(codes.filter((code) => code === 200)).toHaveLength(chats.MESSAGES_A_MINUTE)
+    expect(codes.filter((code) => code === 200)).toHaveLength(chats.MESSAGES_PER_MINUTE)
     expect(codes.filter((code) => code === 429)).toHaveLength(5)
     testApp.clock.advance(61)
     expect((await say(id, 'Halo')).code).toBe(200)
@@ -189,7 +189,7 @@ describe('chat: with a branch', () => {
 })
 
 describe('chat: with a doctor', () => {
-  test('one question, an answer, ten minutes, and then it is over', async () => {
+  test('one question and an answer open ten minutes, and then it is over', async () => {
     const { withDoctor, say, read, list } = await member()
     const id = await withDoctor()
     expect((await read(id)).thread).toMatchObject({
@@ -219,7 +219,7 @@ describe('chat: with a doctor', () => {
     expect((await list()).datas[0]).toMatchObject({ state: 'ended', canSend: false, sessionEndsAt: null })
   })
 
-  test('a repeat of what was sent in time is still answered after the end', async () => {
+  test('a repeat of a message sent in time is accepted after the end', async () => {
     const { withDoctor, say } = await member()
     const id = await withDoctor()
     const start = new Date('2027-01-10T03:00:00Z')
@@ -231,7 +231,7 @@ describe('chat: with a doctor', () => {
     expect(await say(id, 'Halo dok', key)).toMatchObject({ code: 200, result: first.result })
   })
 
-  test('answers in a session do not make it longer, one after it opens another', async () => {
+  test('answers in a session do not extend it, one after it opens another', async () => {
     const { withDoctor, read } = await member()
     const id = await withDoctor()
     const start = new Date('2027-01-10T03:00:00Z')
@@ -247,7 +247,7 @@ describe('chat: with a doctor', () => {
     }
   })
 
-  test('of twenty opening questions at once one is taken', async () => {
+  test('of twenty opening questions at once one is accepted', async () => {
     for (let round = 0; round < 10; round++) {
       const { withDoctor, say, read } = await member()
       const id = await withDoctor()
@@ -258,14 +258,14 @@ describe('chat: with a doctor', () => {
     }
   })
 
-  test('of twenty messages around the end none is taken after it', async () => {
+  test('of twenty messages around the end none is accepted after it', async () => {
     const { withDoctor, say } = await member()
     const id = await withDoctor()
     const start = new Date('2027-01-10T03:00:00Z')
     stopClock(start)
     await answer(anindita, id, 'Halo')
     const end = later(start, 600_000)
-    // The clock moves on by one step with each look at it, and crosses the end somewhere in the middle.
+    // The clock advances by one step at each reading, and passes the end somewhere in the middle.
     let looks = 0
     vi.spyOn(testApp.context, 'now').mockImplementation(() => later(end, (looks++ - 10) * 100))
     const codes = await Promise.all(Array.from({ length: 20 }, async (_, place) => (await say(id, `P${place}`)).code))
@@ -280,14 +280,14 @@ describe('chat: with a doctor', () => {
     expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([])
   })
 
-  test('the database knows no session with a branch', async () => {
+  test('the database refuses a session with a branch', async () => {
     const { start } = await member()
     const id = await start()
     await expect(testApp.db.update(chat).set({ sessionEndsAt: new Date() }).where(eq(chat.id, id))).rejects.toThrow()
   })
 })
 
-describe('chat: the clinic', () => {
+describe('chat: clinic', () => {
   test.each([
     ['front office of the branch', () => staff(ROLES.frontOffice), 200, 404],
     [
@@ -312,7 +312,7 @@ describe('chat: the clinic', () => {
     expect((await answer(who, await withDoctor(), 'Halo')).code).toBe(toDoctor)
   })
 
-  test('an answer is in the audit log, rings the bell and counts as unread', async () => {
+  test('an answer is in the audit log, notifies the patient and counts as unread', async () => {
     const { id: patient, withDoctor, say, unread, news, markRead, list } = await member()
     const id = await withDoctor()
     await say(id, 'Dok?')
@@ -343,7 +343,7 @@ describe('chat: the clinic', () => {
     expect(await news()).toHaveLength(2)
   })
 
-  test('an answer sent twice is one answer, one bell, one line in the log', async () => {
+  test('an answer sent twice is one answer, one notification and one audit entry', async () => {
     const { start, news, read } = await member()
     const office = await staff(ROLES.frontOffice)
     const id = await start()
@@ -356,8 +356,8 @@ describe('chat: the clinic', () => {
   })
 })
 
-describe('chat: what is not hers', () => {
-  test('the conversation of someone else is not found, exactly as one that does not exist', async () => {
+describe('chat: access', () => {
+  test("another patient's conversation looks exactly like a missing one", async () => {
     const siti = await member()
     const budi = await member()
     const theirs = await budi.start()
@@ -409,13 +409,13 @@ describe('chat: bad input', () => {
     expect((await read(id)).messages).toEqual([])
   })
 
-  test('a body that is far too large is not even read', async () => {
+  test('a body that is far too large is not read', async () => {
     const { start, say } = await member()
     const huge = await say(await start(), 'x'.repeat(300_000))
     expect(huge).toMatchObject({ code: 413, message: 'Data yang dikirim terlalu besar' })
   })
 
-  test('2000 signs fit, also when each is two units long', async () => {
+  test('2000 characters fit, also those of two code units', async () => {
     const { start, say, read } = await member()
     const id = await start()
     expect((await say(id, 'x'.repeat(2000))).code).toBe(200)
@@ -424,14 +424,17 @@ describe('chat: bad input', () => {
     expect((await read(id)).messages.at(-1)?.text).toBe('\u202Eterbalik <script>alert(1)</script>')
   })
 
-  test.each(['0', '-5', '1.5', 'abc', '9'.repeat(50), '%00', 'null', '[object Object]'])('the id %s', async (id) => {
-    const { send } = await member()
-    for (const endpoint of [chats.readThread, chats.markThreadRead]) {
-      expect([400, 404]).toContain((await send(endpoint, { params: { id } })).code)
-    }
-    const { code } = await send(chats.sendMessage, { params: { id }, body: { text: 'x', key: 'a-good-key' } })
-    expect([400, 404]).toContain(code)
-  })
+  test.each(['0', '-5', '1.5', 'abc', '9'.repeat(50), '%00', 'null', '[object Object]'])(
+    'the id %s is refused',
+    async (id) => {
+      const { send } = await member()
+      for (const endpoint of [chats.readThread, chats.markThreadRead]) {
+        expect([400, 404]).toContain((await send(endpoint, { params: { id } })).code)
+      }
+      const { code } = await send(chats.sendMessage, { params: { id }, body: { text: 'x', key: 'a-good-key' } })
+      expect([400, 404]).toContain(code)
+    },
+  )
 
   test.each([
     {},
@@ -447,7 +450,7 @@ describe('chat: bad input', () => {
   })
 })
 
-test('chat: a hundred conversations are one statement', async () => {
+test('chat: a hundred conversations are read in one statement', async () => {
   const { id, list, headers } = await member()
   const at = new Date()
   for (let count = 0; count < 100; count++) {
@@ -462,7 +465,7 @@ test('chat: a hundred conversations are one statement', async () => {
   await list()
   const statements = vi.spyOn(testApp.pool, 'query')
   const { result } = await testApp.send(chats.listThreads, {}, headers, '10.5.5.5')
-  // Who is it, and the list.
+  // One for the session, one for the list.
   expect(statements).toHaveBeenCalledTimes(2)
   const { datas, unread } = result as { datas: chats.Thread[]; unread: number }
   expect([datas.length, unread]).toEqual([100, 200])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A patient who has asked a branch something, and somebody at its desk. */
+/** A patient who has asked a branch something, and a worker at its desk. */
 async function ask() {
   const { branch } = await createDoctorSession(testApp)
   const person = await createPatient(testApp)
@@ -32,7 +32,7 @@ async function ask() {
   return { branch, person, id, params, send, desk, query: { branch: String(branch.id) } }
 }
 
-test('chat: the desk sees the question, reads it for all and answers in the name of the clinic', async () => {
+test("chat: the desk sees the question, reads it for all and answers in the clinic's name", async () => {
   const { person, id, params, desk, query, send } = await ask()
   const second = await createStaff(testApp, { branchId: Number(query.branch) })
   const waiting = async () =>
@@ -59,7 +59,7 @@ test('chat: the desk sees the question, reads it for all and answers in the name
   })
 })
 
-test('chat: another branch finds no conversation, and a pharmacist has none', async () => {
+test('chat: another branch does not find the conversation, and a pharmacist sees none', async () => {
   const { params, query } = await ask()
   const elsewhere = await createStaff(testApp, { branchId: Number(query.branch) + 700 })
   const body = { text: 'Halo', key: 'answer-0002' }

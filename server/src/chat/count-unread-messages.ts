@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 
-/** What the clinic wrote and the patient has not seen. Alone, or as a column of another query. */
+/** Usable alone or as a column of another query. */
 export function countUnreadMessages(db: Database, patientId: number) {
   const unread = db
     .select({ id: chatMessage.id })

@@ -4,7 +4,7 @@ import { chat } from '../database/schema/chat-table.ts'
 
 type Between = { patientId: number; branchId: number; doctorId: number | null; at: Date }
 
-/** The one conversation of a patient with a branch, or with a doctor there; made if there is none yet. */
+/** The one conversation of a patient with a branch, or with a doctor there; created if missing. */
 export async function ensureChat(db: Database, { patientId, branchId, doctorId, at }: Between) {
   const [made] = await db
     .insert(chat)

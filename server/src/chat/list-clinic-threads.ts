@@ -16,7 +16,7 @@ type Input = { caller: Caller; client: Client; query: { branch: number; page: nu
 export async function listClinicThreads(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)
-  // A conversation nobody has written into yet concerns nobody.
+  // A conversation without messages is not listed.
   const written = sql`${chat.lastMessageAt} > ${chat.createdAt} or exists (
     select from ${chatMessage} where ${chatMessage.chatId} = ${chat.id})`
   const which = and(eq(chat.branchId, place.id), answerableBy(db, caller), sql`(${written})`)
@@ -26,7 +26,6 @@ export async function listClinicThreads(context: Context, { caller, client, quer
   return { datas, page: pageInfoOf(total, query) }
 }
 
-/** Conversations as the clinic sees them. */
 export async function readClinicThreads(
   db: Database,
   which: SQL | undefined,

@@ -11,7 +11,7 @@ import { threadLink } from './thread-link.ts'
 
 type Input = { caller: Caller; params: { id: number } }
 
-/** Also the bell is told: its news of the answer has been seen with the answer itself. */
+/** Also marks the notification of the answer as read. */
 export async function markThreadRead({ db, now }: Context, { caller: { accountId }, params: { id } }: Input) {
   await transaction(db, async (db) => {
     const found = await lockChat(db, ownChat(id, accountId))

@@ -8,8 +8,8 @@ import { writeMessage } from './write-message.ts'
 type Seen = { patientId: number; branchId: number; doctorId: number; senderId: number; visitId: number; at: Date }
 
 /**
- * After a visit the patient may ask the doctor one more thing, also where an earlier conversation had ended. The words
- * stand in the conversation, so that she finds the way; they are no answer, and open no session.
+ * After a visit the patient may ask the doctor one more thing, even if an earlier conversation has ended. The
+ * invitation is no answer, and opens no session.
  */
 export async function openDoctorChat(db: Database, { senderId, visitId, ...between }: Seen) {
   const id = await ensureChat(db, between)

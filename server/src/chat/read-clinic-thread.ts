@@ -44,7 +44,7 @@ export async function readClinicThread(context: Context, { caller, client, param
   }
 }
 
-/** For everybody at the branch: what one has read need not be read by the others. */
+/** For the whole branch: what one worker has read counts as read. */
 export async function markClinicThreadRead(
   { db }: Context,
   { caller, params: { id } }: { caller: Caller; params: { id: number } },

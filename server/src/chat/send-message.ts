@@ -29,17 +29,17 @@ export function sendMessage({ db, now }: Context, { caller: { accountId }, param
 type Message = { chat: Chat; senderId: number; message: NewMessage }
 
 async function write(db: Database, { chat, senderId, message }: Message, now: Context['now']) {
-  // Told only now: whoever had to wait for the lock may have waited past the end of the session.
+  // Read only now: waiting for the lock may have lasted past the end of the session.
   const at = now()
-  const asked = !chat.sessionEndsAt && (await isPatientsTurnOver(db, chat.id))
+  const asked = !chat.sessionEndsAt && (await hasPatientWrittenLast(db, chat.id))
   const state = chatState({ withDoctor: chat.doctorId !== null, sessionEndsAt: chat.sessionEndsAt, asked }, at)
   if (!maySend(state)) throw new Problem(409, state === 'waiting' ? CHAT_WAITING : CHAT_ENDED)
   if (message.image) await requirePhotoConsent(db, senderId)
   return writeMessage(db, { chat, sender: 'patient', senderId, message, at })
 }
 
-/** She wrote last. */
-async function isPatientsTurnOver(db: Database, chatId: number) {
+/** The patient wrote last. */
+async function hasPatientWrittenLast(db: Database, chatId: number) {
   const [last] = await db
     .select({ sender: chatMessage.sender })
     .from(chatMessage)

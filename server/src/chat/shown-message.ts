@@ -4,7 +4,7 @@ import type { chatMessage } from '../database/schema/chat-table.ts'
 type Side = 'patient' | 'clinic'
 type Row = Pick<typeof chatMessage.$inferSelect, 'id' | 'sender' | 'body' | 'image' | 'createdAt' | 'clientKey'>
 
-/** The clinic speaks with one voice, that of the doctor or the branch; who wrote is in the audit log. */
+/** The clinic writes as the doctor or the branch; the actual writer is in the audit log. */
 export function shownMessage(
   { id, sender, body, image, createdAt, clientKey }: Row,
   { names, reader }: { names: Record<Side, string>; reader: Side },

@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds the text anywhere and takes none of its signs as wildcards. */
+/** A LIKE pattern that matches the text anywhere, with wildcards escaped. */
 export function containsPattern(text: string) {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

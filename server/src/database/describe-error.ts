@@ -1,13 +1,13 @@
-import { explain } from './explain.ts'
+import { explainError } from './explain-error.ts'
 
-/** An error as a log may hold it: why, its codes and where it came from, but no field that may carry people's values. */
+/** An error fit for the log: reason, codes and origin, but no field that may hold people's data. */
 export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error as string, message: explain(error), stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error as string, message: explainError(error), stack: '' }
   const chain = causesOf(error)
   const codes = chain.flatMap((link) => ('code' in link && typeof link.code === 'string' ? [link.code] : []))
   return {
     type: error.name,
-    message: explain(error),
+    message: explainError(error),
     ...(codes.length && { code: codes.join(', ') }),
     stack: chain.map((link) => `${link.name}${framesOf(link)}`).join('\ncaused by: '),
   }
@@ -19,7 +19,7 @@ function causesOf(error: Error): Error[] {
   return chain
 }
 
-/** The message stands at the head of a stack, and a value in it may look like a frame: only what follows it counts. */
+/** A stack starts with the message, and a value in it may look like a frame: only what follows counts. */
 function framesOf({ stack = '', message }: Error) {
   const begin = stack.indexOf(message)
   if (begin < 0) return ''

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const drop of drops.splice(0)) await drop()
 })
 
-test('migrate: a migration that is cut off at any moment leaves nothing half done, and the next one does it all', async () => {
+test('migrations: one that is interrupted at any moment leaves nothing half done, and the next run completes it', async () => {
   const begin = performance.now()
   const whole = await emptyDatabase()
   await migrate(whole, MIGRATIONS)
@@ -30,7 +30,7 @@ test('migrate: a migration that is cut off at any moment leaves nothing half don
       () => 'done',
       () => 'cut off',
     )
-    // Whenever that is on this machine: what is promised holds at every moment.
+    // At any point of the migration on this machine: the promise holds at every moment.
     await sleep((took * ((number * 7) % 20)) / 20)
     await endConnections(url)
     if ((await migrating) === 'done') url = await emptyDatabase()

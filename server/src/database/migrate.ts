@@ -2,10 +2,10 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 
-/** Any fixed number: whoever holds this lock is migrating. */
+/** Any fixed number: the advisory lock of a running migration. */
 const MIGRATION_LOCK = 7_312_026
 
-/** Brings the schema up to date. Two servers that start at once take turns. */
+/** Brings the schema up to date. Two servers that start at once wait for each other. */
 export async function migrate(url: string, migrationsFolder: string) {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

@@ -1,11 +1,11 @@
 import type { Database } from './connection.ts'
 
-const kept = new WeakMap<Database, Map<string, unknown>>()
+const statementsByDatabase = new WeakMap<Database, Map<string, unknown>>()
 
-/** A statement that many pages need: built once for each database, by the name PostgreSQL knows it under. */
+/** A prepared statement, built once per database under the name PostgreSQL knows it by. */
 export function prepareOnce<Statement>(db: Database, name: string, prepare: (name: string) => Statement): Statement {
-  const statements = kept.get(db) ?? new Map<string, unknown>()
-  kept.set(db, statements)
+  const statements = statementsByDatabase.get(db) ?? new Map<string, unknown>()
+  statementsByDatabase.set(db, statements)
   const statement = (statements.get(name) as Statement | undefined) ?? prepare(name)
   statements.set(name, statement)
   return statement

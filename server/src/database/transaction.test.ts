@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('transaction: of two who wait for each other the database ends one, and it is tried again', async () => {
+test('transaction: after a deadlock the aborted one is repeated', async () => {
   let attempts = 0
   let holding = 0
   const meeting = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ test('transaction: of two who wait for each other the database ends one, and it 
   expect(rows).toEqual([{ number: 2 }, { number: 2 }])
 })
 
-test('transaction: who is ended lets the other one pass first, longer each time, and gives up in the end', async () => {
+test('transaction: retries wait longer each time, and end after the last', async () => {
   const begun: number[] = []
   const unlucky = transaction(testApp.db, () => {
     begun.push(performance.now())
@@ -42,7 +42,7 @@ test('transaction: who is ended lets the other one pass first, longer each time,
   expect(waits.map((wait, index) => wait >= 19 * (index + 1))).toEqual([true, true, true])
 })
 
-test('transaction: what is refused is not tried again, and leaves nothing behind', async () => {
+test('transaction: a refusal is not repeated, and leaves nothing behind', async () => {
   let attempts = 0
   const failing = transaction(testApp.db, async (db) => {
     attempts++

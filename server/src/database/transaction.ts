@@ -1,51 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './connection.ts'
 
-const RETRIES = 3
-const GIVE_WAY = 40
+const MAX_RETRIES = 3
+const RETRY_DELAY = 40
 const retryable = new Set(['40001', '40P01'])
 
-type Act = () => void
-const waiting = new WeakMap<Database, Act[]>()
+type Callback = () => void
+const waiting = new WeakMap<Database, Callback[]>()
 
-/** One transaction. A deadlock or serialisation failure is nobody's fault, so it is tried again. */
+/** One transaction, repeated after a deadlock or serialisation failure. */
 export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transactionOnce(db, work)
     } catch (error) {
-      if (attempt > RETRIES || !isRetryable(error)) throw error
+      if (attempt > MAX_RETRIES || !isRetryable(error)) throw error
     }
-    // At once it would overtake the one it was ended for, and both would wait for each other again.
-    await pause(GIVE_WAY * attempt * (0.5 + Math.random()))
+    // Repeated at once it would overtake the transaction that won, and both would deadlock again.
+    await pause(RETRY_DELAY * attempt * (0.5 + Math.random()))
   }
 }
 
-/** Whether the whole transaction is to be tried again, which a part of it must not hide. */
+/** Whether the whole transaction must be repeated, so a part of it must not swallow the error. */
 export function isRetryable(error: unknown) {
   return retryable.has(sqlState(error) ?? '')
 }
 
-/** Inside another transaction: a part of it that can fail alone. */
+/** Within another transaction: a part that can fail alone. */
 export async function transactionOnce<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  const acts: Act[] = []
+  const callbacks: Callback[] = []
   const result = await db.transaction((tx) => {
     const inside = tx as unknown as Database
-    waiting.set(inside, acts)
+    waiting.set(inside, callbacks)
     return work(inside)
   })
-  for (const act of acts) afterCommit(db, act)
+  for (const callback of callbacks) afterCommit(db, callback)
   return result
 }
 
-/** Done when what is under way in `db` is saved for good, never if it is not; outside a transaction at once. */
-export function afterCommit(db: Database, act: Act) {
-  const acts = waiting.get(db)
-  if (acts) acts.push(act)
-  else act()
+/** Runs after `db` has committed, never after a rollback; outside a transaction at once. */
+export function afterCommit(db: Database, callback: Callback) {
+  const callbacks = waiting.get(db)
+  if (callbacks) callbacks.push(callback)
+  else callback()
 }
 
-/** The five-character code PostgreSQL gave, also when the query builder wrapped the error. */
+/** The five-character code of PostgreSQL, also if the query builder wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) return error.code

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { banner } from '../database/schema/banner-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import data from './data/banners.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
@@ -16,7 +16,7 @@ export async function fillDemoBanners({ db, now }: Context) {
         slug: item.slug,
         title: item.title,
         subTitle: item.subTitle,
-        dateText: `${dayInWords(startsOn)} sampai ${dayInWords(endsOn)}`,
+        dateText: `${formatLongDay(startsOn)} sampai ${formatLongDay(endsOn)}`,
         startsOn,
         endsOn,
         url: item.url || null,

@@ -6,7 +6,7 @@ import { bannerData } from '../banner/admin-banner.ts'
 import { updateBanner } from '../banner/save-banner.ts'
 import type { Context } from '../context.ts'
 import { banner } from '../database/schema/banner-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import data from './data/edits.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
@@ -34,7 +34,7 @@ async function shortenPromo(context: Context) {
   const { id, endOffsetDays } = data.banner
   const [row] = await context.db.select().from(banner).where(eq(banner.id, id))
   const endDate = dayFrom(context.now(), endOffsetDays)
-  const date = `${dayInWords(row!.startsOn)} sampai ${dayInWords(endDate)}`
+  const date = `${formatLongDay(row!.startsOn)} sampai ${formatLongDay(endDate)}`
   const [then, desk] = await sitting(context, data.banner)
   await updateBanner(then, { ...desk, body: { ...bannerData(row!), endDate, date, _id: id, version: row!.version } })
 }

@@ -9,7 +9,7 @@ import { account, patient } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { birthdayVoucher } from '../voucher/birthday-voucher.ts'
 import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
@@ -71,7 +71,7 @@ async function entriesOf(db: Database, accountId: number, event: PointEvent, now
   }
   if ('expired' in event) {
     const ended = dayFrom(now, -event.endedDaysAgo)
-    const message = `Poin hangus karena keanggotaan berakhir pada ${dayInWords(ended)}`
+    const message = `Poin hangus karena keanggotaan berakhir pada ${formatLongDay(ended)}`
     return [{ kind: 'expire', amount: -event.expired, message, reference: ended, createdAt }]
   }
   return redeem(db, accountId, event, now)

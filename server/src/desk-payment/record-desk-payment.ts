@@ -1,4 +1,4 @@
-import { DESK_PAYMENT_WORDS, type DeskPayment } from '@nmw/contract/ops-payment'
+import { DESK_PAYMENT_LABELS, type DeskPayment } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -36,7 +36,7 @@ export async function recordDeskPayment(
     move: 'pay',
     by: 'frontOffice',
     byAccountId,
-    note: `Pembayaran diterima di klinik (${DESK_PAYMENT_WORDS[type]})`,
+    note: `Pembayaran diterima di klinik (${DESK_PAYMENT_LABELS[type]})`,
     set: { paymentMethod: deskMethodCode(type) },
   })
   if (!moved) return undefined

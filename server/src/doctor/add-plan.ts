@@ -12,7 +12,7 @@ import { makeSessions } from './make-sessions.ts'
 type Body = { branch: number; weekday: number; start: string; end: string; capacity: number; minutes: number }
 type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
-/** Needs a licence at the branch, and a doctor cannot be at two places at once. */
+/** Needs a licence at the branch; a doctor cannot be at two places at once. */
 export async function addPlan(context: Context, input: Input) {
   const { caller, client, params, body } = input
   const made = await once(context, addition, input, async (db) => {

@@ -11,20 +11,20 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
-import { holdPlans } from './hold-plans.ts'
+import { explainTakenDoctor, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
+import { lockPlans } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 type Body = DoctorBody & { version: number }
 type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
-/** Her address on the site stays as it is: it has been shared. */
+/** The slug stays: links to it have been shared. */
 export async function changeDoctor(context: Context, input: Input) {
   const { caller, client, params, body } = input
   let saved: { version: number }
   try {
     saved = await once(context, change, input, async (db) => {
-      await holdPlans(db)
+      await lockPlans(db)
       const own = eq(doctor.id, params.id)
       const [before] = await db.select().from(doctor).where(own).for('update')
       if (!before) throw notFound('Dokter tidak ditemukan')
@@ -53,13 +53,15 @@ export async function changeDoctor(context: Context, input: Input) {
       return { version }
     })
   } catch (error) {
-    throw asDoctorTaken(error)
+    throw explainTakenDoctor(error)
   }
   if (body.active) await makeSessions(context)
   return saved
 }
 
-/** Sessions ahead keep the fee they were offered at, but none is free of a doctor who is not, or the other way round. */
+/**
+ * Future sessions keep the fee they were offered at, except that a session follows its doctor between free and paid.
+ */
 async function priceUnbooked({ now }: Context, db: Database, doctorId: number, fee: number) {
   const unbooked = and(eq(doctorSession.taken, 0), gt(doctorSession.startsAt, now()))
   await db

@@ -7,7 +7,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
-import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
+import { explainTakenDoctor, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
 
 type Input = { caller: Caller; client: Client; body: DoctorBody }
 
@@ -30,11 +30,11 @@ export async function createDoctor(context: Context, input: Input) {
       return made!
     })
   } catch (error) {
-    throw asDoctorTaken(error)
+    throw explainTakenDoctor(error)
   }
 }
 
-/** Two of one name are told apart by a number. */
+/** Doctors of one name get a number. */
 async function freeSlug(db: Database, fullName: string) {
   const slug =
     fullName

@@ -8,12 +8,12 @@ import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { isLicensed, isOffered } from '../seat/bookable-session.ts'
 
-/** A place where a doctor may see patients: the branch is open and the licence for it has not run out. */
+/** A practice where a doctor may see patients: the branch is active and the licence still valid. */
 export function practisesOn(moment: Date) {
   return and(eq(branch.active, true), gte(doctorPractice.validUntil, dateInJakarta(moment)))
 }
 
-/** Sessions ahead that may still be booked unless they are full, by their start. */
+/** Future sessions that may still be booked unless they are full, by their start. */
 export function sessionsAhead({ db, now }: Context, wanted: SQL | undefined) {
   return db
     .select({
@@ -59,7 +59,7 @@ export function shownSession(row: SessionRow): DoctorSession {
 
 type DoctorRow = typeof doctor.$inferSelect
 
-/** Where these doctors practise at present, by number of the branch. */
+/** Where these doctors currently practise, by branch id. */
 export function practicesOf({ db, now }: Context, doctorIds: number[]) {
   return db
     .select({ doctorId: doctorPractice.doctorId, id: branch.id, name: branch.name, sip: doctorPractice.sip })

@@ -12,11 +12,11 @@ export type DoctorBody = Omit<typeof doctor.$inferSelect, 'id' | 'slug' | 'versi
 export async function mustFitDoctor(db: Database, { accountId, avatar }: Pick<DoctorBody, 'accountId' | 'avatar'>) {
   await mustBePublic(db, 'avatar', avatar)
   if (accountId === null) return
-  const hers = and(eq(account.id, accountId), eq(account.roleId, ROLES.doctor))
-  if (!(await db.$count(account, hers))) throw refused('Pilih akun dengan peran Dokter', 'accountId')
+  const ofDoctor = and(eq(account.id, accountId), eq(account.roleId, ROLES.doctor))
+  if (!(await db.$count(account, ofDoctor))) throw refused('Pilih akun dengan peran Dokter', 'accountId')
 }
 
-export function asDoctorTaken(error: unknown) {
+export function explainTakenDoctor(error: unknown) {
   const rule = violated(error)
   if (rule === 'doctor_registration_unique') return refused('Nomor STR ini sudah dipakai dokter lain', 'registration')
   if (rule?.startsWith('doctor_account_id_')) return refused('Akun ini sudah dipakai dokter lain', 'accountId')

@@ -39,7 +39,7 @@ async function sessionsOf(doctorId: number) {
 
 let made = 0
 
-/** A doctor at branch 1 with hours every day of the week, unknown to the demo data. */
+/** A doctor at branch 1 with hours every day of the week, who is not in the demo data. */
 async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 1 } = {}) {
   made++
   const [row] = await testApp.db
@@ -84,7 +84,7 @@ test('doctor: a fresh database has sessions for two months', async () => {
   expect(registration).toBe('DEMO-STR-1000')
 })
 
-test('doctor: making sessions again, and on two servers at once, adds nothing', async () => {
+test('doctor: making sessions again, even on two servers at once, adds nothing', async () => {
   const { id } = await newDoctor()
   await Promise.all([makeSessions(testApp.context), makeSessions(testApp.context), makeSessions(testApp.context)])
   const first = await sessionsOf(id)
@@ -94,11 +94,11 @@ test('doctor: making sessions again, and on two servers at once, adds nothing', 
   await testApp.db.update(doctorSession).set({ taken: 2 }).where(eq(doctorSession.id, one!.id))
   await makeSessions(testApp.context)
   expect(await sessionsOf(id)).toBe(first)
-  const [kept] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
-  expect(kept!.taken).toBe(2)
+  const [unchanged] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
+  expect(unchanged!.taken).toBe(2)
 })
 
-test('doctor: no sessions for who is away, not licensed any more or not with us', async () => {
+test('doctor: an absent, unlicensed or inactive doctor has no sessions', async () => {
   const inactive = await newDoctor({ active: false })
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const away = await newDoctor()
@@ -109,7 +109,7 @@ test('doctor: no sessions for who is away, not licensed any more or not with us'
   for (const { id } of [inactive, expired, away]) expect(await sessionsOf(id)).toBe(0)
 })
 
-test('doctor: sessions that are closed, begun or full are told apart', async () => {
+test('doctor: closed, started and full sessions are told apart', async () => {
   const { id, slug } = await newDoctor()
   await makeSessions(testApp.context)
   const [first, second] = await testApp.db
@@ -133,7 +133,7 @@ test('doctor: sessions that are closed, begun or full are told apart', async () 
   expect(later.sessions.map((session) => session.id)).not.toContain(second!.id)
 })
 
-/** How many sessions of hers the site offers; her card tells the first of them. */
+/** How many of the doctor's sessions the site offers; the card shows the first of them. */
 async function offered(slug: string) {
   const { sessions, nextSession } = (await read(slug)).result as Result<typeof contract.readDoctor>
   const listed = (await list({ search: 'Dokter Uji' })).datas.find((one) => one.slug === slug)!
@@ -142,7 +142,7 @@ async function offered(slug: string) {
   return sessions.length
 }
 
-test('doctor: a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
+test('doctor: a session is offered until it cannot be booked: paid ones until an hour before, others until the start', async () => {
   const paid = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const free = await createDoctorSession(testApp)
   const start = paid.session.startsAt.getTime()
@@ -178,7 +178,7 @@ test('doctor: doctors are found by name, kind and branch', async () => {
   expect(wrong.code).toBe(400)
 })
 
-test('doctor: who has no valid licence anywhere is not listed, nor found by address', async () => {
+test('doctor: a doctor without a valid licence is neither listed nor found by slug', async () => {
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const inactive = await newDoctor({ active: false })
   const slugs = (await list()).datas.map(({ slug }: DoctorCard) => slug)
@@ -193,7 +193,7 @@ test('doctor: who has no valid licence anywhere is not listed, nor found by addr
   await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, 9))
 })
 
-test('doctor: kinds of consultation say what they cost', async () => {
+test('doctor: kinds of consultation show their fees', async () => {
   const { result } = await testApp.visitor().call(contract.listDoctorTypes)
   const types = result as Result<typeof contract.listDoctorTypes>
   expect(types.map(({ code }) => code)).toEqual([2560, 5941, 6730, 3566])

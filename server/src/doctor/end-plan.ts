@@ -9,16 +9,16 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
-import { holdPlans } from './hold-plans.ts'
+import { lockPlans } from './lock-plans.ts'
 import { PLAN_ENDED } from './make-sessions.ts'
 
-/** What is booked stays; what nobody has booked is gone, or closed where somebody once had. Answers with how many stay. */
+/** Booked sessions stay; the others are deleted, or closed where somebody once had a seat. Returns how many stay. */
 export async function endPlan(
   context: Context,
   { caller, client, params }: { caller: Caller; client: Client; params: { id: number } },
 ) {
   return transaction(context.db, async (db) => {
-    await holdPlans(db)
+    await lockPlans(db)
     const [ended] = await db
       .update(doctorPlan)
       .set({ active: false })

@@ -21,7 +21,7 @@ const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 const NORMAL = { typeCode: 3566, fee: 0 }
 const SKIN = { typeCode: 2560, fee: 150_000 }
 
-/** A doctor with a session that somebody has a seat in, and one that nobody has booked. */
+/** A doctor with a booked session and one that nobody has booked. */
 async function openDoctor(kind: { typeCode: number; fee: number }) {
   const { doctor, branch, session: booked } = await createDoctorSession(testApp, kind)
   const { id: _, ...like } = booked
@@ -57,7 +57,7 @@ async function billOf(seat: unknown) {
   return row!.total
 }
 
-test('doctor: a doctor who is paid from now on is free in no session, booked or not', async () => {
+test('doctor: when a doctor becomes paid, no session stays free, booked or not', async () => {
   const { booked, empty, become, offered, price } = await openDoctor(NORMAL)
   expect((await become(SKIN)).code).toBe(200)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
@@ -70,7 +70,7 @@ test('doctor: a doctor who is paid from now on is free in no session, booked or 
   }
 })
 
-test('doctor: a doctor who is free from now on shows and asks no fee', async () => {
+test('doctor: when a doctor becomes free, no fee is shown or charged', async () => {
   const { booked, empty, become, offered } = await openDoctor(SKIN)
   expect((await become(NORMAL)).code).toBe(200)
   const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
@@ -82,7 +82,7 @@ test('doctor: a doctor who is free from now on shows and asks no fee', async () 
   }
 })
 
-test('doctor: another fee of the same kind leaves what was offered', async () => {
+test('doctor: another fee of the same kind leaves offered sessions unchanged', async () => {
   const { empty, become, offered } = await openDoctor(SKIN)
   expect((await become({ ...SKIN, fee: 200_000 })).code).toBe(200)
   expect(await offered(empty.day)).toBe(150_000)

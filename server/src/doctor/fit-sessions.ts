@@ -8,35 +8,35 @@ type Standing = {
   startsAt: Date
   endsAt: Date
   closedAt: Date | null
-  /** Closed because its plan ended, and for nothing else. */
+  /** Closed because its plan ended, and for no other reason. */
   leftOver: boolean
-  /** Somebody had a seat in it once. */
+  /** Somebody once had a seat in it. */
   booked: boolean
 }
 
 /**
- * Which planned sessions are new, and which take the place of one that the end of its plan left behind closed. A doctor
- * has one session at a moment: whatever overlaps an open one is left out.
+ * Which planned sessions are new, and which reopen one that an ended plan left closed. A doctor has one session at a
+ * time: what overlaps an open one is left out.
  */
 export function fitSessions(planned: Planned[], standing: Standing[]) {
   const byDoctor = Map.groupBy(standing, ({ doctorId }) => doctorId)
   const open = new Map([...byDoctor].map(([id, all]) => [id, all.filter(({ closedAt }) => !closedAt) as Times[]]))
   const fresh: Planned[] = []
-  const revived: (Planned & { id: number })[] = []
+  const reopened: (Planned & { id: number })[] = []
   for (const one of planned) {
     const there = byDoctor.get(one.doctorId)?.find(({ startsAt }) => +startsAt === +one.startsAt)
-    if (there && !mayRevive(there, one)) continue
+    if (there && !mayReopen(there, one)) continue
     const beside = open.get(one.doctorId) ?? []
     if (beside.some((other) => overlap(one, other))) continue
     open.set(one.doctorId, [...beside, one])
-    if (there) revived.push({ ...one, id: there.id })
+    if (there) reopened.push({ ...one, id: there.id })
     else fresh.push(one)
   }
-  return { fresh, revived }
+  return { fresh, reopened }
 }
 
-/** Who once had a seat in it reads where that was, and its staff read of her: with her it stays at its branch, closed. */
-function mayRevive({ leftOver, booked, branchId }: Standing, planned: Planned) {
+/** A patient who once had a seat in it, and the staff, see where it was, so then it only reopens at the same branch. */
+function mayReopen({ leftOver, booked, branchId }: Standing, planned: Planned) {
   return leftOver && (!booked || branchId === planned.branchId)
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 
-/** Whoever may sign in as a doctor, and what a doctor has even if nobody may by now. */
+/** Every account that may sign in as a doctor, and those of doctors even if they may not any more. */
 export function listDoctorAccounts({ db }: Context) {
   const usable = sql<boolean>`${account.active} and ${account.roleId} = ${ROLES.doctor}`
   return db

@@ -5,7 +5,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { practisesOn } from './doctor-queries.ts'
 
-/** Every kind, also one that has no doctor at present. */
+/** Every kind, also those without a doctor at present. */
 export async function listDoctorTypes({ db, now }: Context) {
   const practises = db
     .select({ id: doctorPractice.doctorId })

@@ -5,13 +5,13 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { doctorCard, practicesOf, practisesOn, sessionsAhead } from './doctor-queries.ts'
-import { nameSought } from './name-sought.ts'
+import { doctorNamePattern } from './doctor-name-pattern.ts'
 
 type Input = {
   query: { page: number; limit: number; search: string; type?: number | undefined; branch?: number | undefined }
 }
 
-/** Only those who practise somewhere at present. */
+/** Only doctors who currently practise somewhere. */
 export async function listDoctors(context: Context, { query }: Input) {
   const { db, now } = context
   const { page, limit, search, type, branch: branchId } = query
@@ -24,7 +24,7 @@ export async function listDoctors(context: Context, { query }: Input) {
     )
   const shown = and(
     eq(doctor.active, true),
-    search ? ilike(doctor.fullName, nameSought(search)) : undefined,
+    search ? ilike(doctor.fullName, doctorNamePattern(search)) : undefined,
     type ? eq(doctor.typeCode, type) : undefined,
     exists(practises),
   )

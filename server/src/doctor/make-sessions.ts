@@ -8,47 +8,47 @@ import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-ta
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { fitSessions } from './fit-sessions.ts'
-import { holdPlans } from './hold-plans.ts'
+import { lockPlans } from './lock-plans.ts'
 import { type Plan, plannedSessions } from './planned-sessions.ts'
 
 const DAYS_AHEAD = 60
-/** Each statement stays small. */
+/** Keeps each statement small. */
 const BATCH = 500
 
-/** What closes a session that cannot be deleted when its plan ends. */
+/** Why a session is closed that cannot be deleted when its plan ends. */
 export const PLAN_ENDED = 'Jadwal praktik diakhiri'
 
 /**
- * Turns weekly plans into dated sessions. Running it again, or on two servers at once, adds only what is missing and
- * changes nothing that people may have booked.
+ * Makes dated sessions from weekly plans. Repeated, or on two servers at once, it adds only what is missing and changes
+ * nothing that may be booked.
  */
 export async function makeSessions({ db, now }: Context) {
   await transaction(db, (db) => makeSessionsWithin(db, now()))
 }
 
 async function makeSessionsWithin(db: Database, at: Date) {
-  await holdPlans(db)
-  // Somewhere it is still the day before.
+  await lockPlans(db)
+  // In some time zone it is still the day before.
   const closures = await db
     .select()
     .from(closure)
     .where(and(gte(closure.lastDay, dateInJakarta(at)), isNull(closure.withdrawnAt)))
   const planned = plannedSessions(await activePlans(db), closures, at, DAYS_AHEAD)
-  const { fresh, revived } = fitSessions(planned, await sessionsFrom(db, at))
+  const { fresh, reopened } = fitSessions(planned, await sessionsFrom(db, at))
   for (let from = 0; from < fresh.length; from += BATCH) {
     await db
       .insert(doctorSession)
       .values(fresh.slice(from, from + BATCH))
       .onConflictDoNothing()
   }
-  for (const { id, ...values } of revived)
+  for (const { id, ...values } of reopened)
     await db
       .update(doctorSession)
       .set({ ...values, closedAt: null, closedReason: null })
       .where(eq(doctorSession.id, id))
 }
 
-/** Also those under way. */
+/** Sessions under way included. */
 function sessionsFrom(db: Database, at: Date) {
   return db
     .select({

@@ -12,7 +12,7 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { plansLock } from './hold-plans.ts'
+import { plansLock } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp
@@ -51,7 +51,7 @@ async function bookAndCancel(sessionId: number) {
   expect((await booker.send(cancelAppointment, { ...at(id), body: { reason: 'Sakit' } })).code).toBe(200)
 }
 
-test('doctor: a plan holds no more patients than its hours: the turn of the last begins before the end', async () => {
+test('doctor: a plan has no more patients than fit: the last turn starts before the end', async () => {
   const { plan, doctor } = await openPlan()
   const tried = (more: Partial<typeof plan>) =>
     admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...plan, start: '19:00', end: '20:00', ...more } })
@@ -67,7 +67,7 @@ test('doctor: a plan holds no more patients than its hours: the turn of the last
 })
 
 describe('doctor: an ended plan', () => {
-  test('leaves no session open that nobody has booked, also where somebody once had', async () => {
+  test('leaves no unbooked session open, also where someone once had a seat', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     await bookAndCancel((await onDay())[0]!.id)
@@ -76,7 +76,7 @@ describe('doctor: an ended plan', () => {
     expect((await (await createBooker(testApp)).book((await onDay())[0]!.id)).code).toBe(400)
   })
 
-  test('gives its place to a new plan at the same hour', async () => {
+  test('frees its hour for a new plan', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     await bookAndCancel((await onDay())[0]!.id)
@@ -86,7 +86,7 @@ describe('doctor: an ended plan', () => {
     expect((await (await createBooker(testApp)).book((await onDay())[0]!.id)).code).toBe(200)
   })
 
-  test('leaves the place of a cancelled appointment at its branch when a new plan is for another', async () => {
+  test('leaves a cancelled appointment at its branch when the new plan is for another', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const { branch: other } = await createDoctorSession(testApp)
     const practice = { doctorId: doctor.id, branchId: other.id, sip: 'SIP/LAIN', validUntil: '2099-12-31' }
@@ -98,13 +98,13 @@ describe('doctor: an ended plan', () => {
     await add({ branch: other.id })
     const left = { id: once!.id, branchId: place.id, closedReason: 'Jadwal praktik diakhiri' }
     expect(await onDay()).toMatchObject([left])
-    // Where nobody hangs on it any more, it goes with the doctor.
+    // Without patients, it moves with the doctor.
     await testApp.db.update(appointment).set({ sessionId: session.id }).where(eq(appointment.sessionId, once!.id))
     await makeSessions(testApp.context)
     expect(await onDay()).toMatchObject([{ id: once!.id, branchId: other.id, closedAt: null }])
   })
 
-  test('does not come back with days off that are taken back', async () => {
+  test('is not reopened by withdrawn days off', async () => {
     const { add, onDay, doctor } = await openPlan()
     const id = await add()
     await bookAndCancel((await onDay())[0]!.id)
@@ -121,7 +121,7 @@ describe('doctor: an ended plan', () => {
 describe('doctor: while sessions are made', () => {
   const hold = plansLock
 
-  test('a plan that ends first makes none', async () => {
+  test('a plan that ended before makes none', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     await meetAtLock(testApp, {
@@ -135,7 +135,7 @@ describe('doctor: while sessions are made', () => {
     expect(await onDay()).toEqual([])
   })
 
-  test('who ends a plan waits, and takes away what was made', async () => {
+  test('ending a plan waits, and removes what was made', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const planId = await add()
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
@@ -147,7 +147,7 @@ describe('doctor: while sessions are made', () => {
     expect(await onDay()).toEqual([])
   })
 
-  test('who adds days off waits, and closes what was made', async () => {
+  test('adding days off waits, and closes what was made', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const planId = await add()
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
@@ -175,8 +175,8 @@ function made({ session, planId, doctor, place }: Made) {
   return { ...like, planId, doctorId: doctor.id, branchId: place.id, day: day(), startsAt: startsAt!, endsAt: endsAt! }
 }
 
-describe('doctor: a doctor is at one place at a time', () => {
-  test('where a booked session stayed, a new plan that overlaps it makes none', async () => {
+describe('doctor: sessions never overlap', () => {
+  test('a new plan skips the hours of a booked session that stayed', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     const [kept] = await onDay()
@@ -188,20 +188,20 @@ describe('doctor: a doctor is at one place at a time', () => {
     expect(elsewhere).toBeGreaterThanOrEqual(7)
   })
 
-  test('hours that differ by the clock but not in fact are not given twice', async () => {
+  test('hours that overlap in another time zone are refused', async () => {
     const { add, onDay, doctor } = await openPlan()
     await add({ start: '09:00', end: '11:00' })
     const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
     const practice = { doctorId: doctor.id, branchId: east.branch.id, sip: 'SIP/T', validUntil: '2099-12-31' }
     await testApp.db.insert(doctorPractice).values(practice)
-    // Two hours ahead: 12.00 there is 10.00 in Jakarta, and 13.00 is when she has finished.
+    // Two hours ahead: 12.00 there is 10.00 in Jakarta, and at 13.00 the doctor has finished.
     const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00', capacity: 3 })
     const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00', capacity: 3 })
     expect((await onDay()).map(({ planId }) => planId)).not.toContain(clash)
     expect((await onDay()).map(({ planId }) => planId)).toContain(free)
   })
 
-  test('a branch whose time zone is corrected gets no second session beside the first', async () => {
+  test("correcting a branch's time zone makes no second session beside the first", async () => {
     const { add, onDay, branch: place } = await openPlan()
     await add()
     await testApp.db.update(branch).set({ timezone: 'Asia/Makassar' }).where(eq(branch.id, place.id))

@@ -18,7 +18,7 @@ const plan: Plan = {
 /** Sunday, 15 November 2026, 10.00 WIB. */
 const now = new Date('2026-11-15T03:00:00Z')
 
-test('doctor: a weekly plan gives one session a week, by the clock of the branch', () => {
+test("doctor: a weekly plan gives one session a week, by the branch's clock", () => {
   const zones = { 'Asia/Jakarta': '02:30', 'Asia/Makassar': '01:30', 'Asia/Jayapura': '00:30' } as const
   for (const [timezone, utc] of Object.entries(zones)) {
     const sessions = plannedSessions([{ ...plan, timezone: timezone as Plan['timezone'] }], [], now, 60)
@@ -28,7 +28,7 @@ test('doctor: a weekly plan gives one session a week, by the clock of the branch
   }
 })
 
-test('doctor: every weekday reaches sixty days ahead and not one further', () => {
+test('doctor: every weekday is planned sixty days ahead and no further', () => {
   for (let weekday = 0; weekday < 7; weekday++) {
     const days = plannedSessions([{ ...plan, weekday }], [], now, 60).map(({ day }) => day)
     expect(days.every((day) => weekdayOf(day) === weekday)).toBe(true)
@@ -37,7 +37,7 @@ test('doctor: every weekday reaches sixty days ahead and not one further', () =>
   }
 })
 
-test('doctor: today counts by the clock of the branch, and only what has not begun', () => {
+test("doctor: today counts by the branch's clock, and only sessions not started yet", () => {
   const today = { ...plan, weekday: 0 }
   const first = (clock: string, timezone: Plan['timezone'] = 'Asia/Jakarta') =>
     plannedSessions([{ ...today, timezone }], [], new Date(clock), 60)[0]!.day
@@ -49,7 +49,7 @@ test('doctor: today counts by the clock of the branch, and only what has not beg
   expect(first('2026-11-15T15:00:00Z', 'Asia/Jayapura')).toBe('2026-11-22')
 })
 
-test('doctor: a licence holds through its last day', () => {
+test('doctor: a licence is valid through its last day', () => {
   const days = plannedSessions([{ ...plan, validUntil: '2026-11-23' }], [], now, 60).map(({ day }) => day)
   expect(days).toEqual(['2026-11-16', '2026-11-23'])
 })

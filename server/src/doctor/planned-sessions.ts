@@ -18,7 +18,7 @@ export type Plan = {
 
 export type Closure = { branchId: number | null; doctorId: number | null; firstDay: string; lastDay: string }
 
-/** The dated sessions that weekly plans give from now on, so many days ahead, each by the clock of its branch. */
+/** The dated sessions of weekly plans for the next `daysAhead` days, each by its branch's clock. */
 export function plannedSessions(plans: Plan[], closures: Closure[], now: Date, daysAhead: number) {
   return plans.flatMap((plan) => {
     const today = dayIn(plan.timezone, now)
@@ -40,7 +40,7 @@ function sessionOn(plan: Plan, day: string) {
   return { planId, doctorId, branchId, capacity, minutesPerPatient, fee, day, startsAt, endsAt }
 }
 
-/** A closure of a branch counts for everybody there, one of a doctor wherever she practises, one of both only together. */
+/** Days off of a branch apply to all its doctors, those of a doctor to all branches, those of both only to the pair. */
 function covers({ branchId, doctorId, firstDay, lastDay }: Closure, plan: Plan, day: string) {
   return (
     firstDay <= day &&

@@ -5,7 +5,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { notFound } from '../http/problem.ts'
 import { doctorCard, practicesOf, sessionsAhead, shownSession } from './doctor-queries.ts'
 
-/** About three weeks of someone who is there every second day. */
+/** About three weeks for a doctor who is there every second day. */
 const SESSIONS = 12
 
 export async function readDoctor(context: Context, { params }: { params: { slug: string } }) {

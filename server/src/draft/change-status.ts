@@ -9,20 +9,20 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { tableOf } from './content-tables.ts'
-import { keepVersion } from './keep-version.ts'
+import { saveVersion } from './save-version.ts'
 
 type Input = { client: Client; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
 type Work<Row> = {
   kind: ContentKind
-  /** What else a status brings with it. */
+  /** Other columns that change with the status. */
   more?: (active: boolean) => object
-  /** Refuses what must not be shown as it is. */
+  /** Refuses content that must not be shown as it is. */
   check?: (row: Row) => void
-  /** Reads what it needs with the connection of the change: a second one may not be had. */
+  /** Reads with the connection of the transaction: a second one may not be available. */
   dataOf: (row: Row, db: Database) => ContentData | Promise<ContentData>
 }
 
-/** Shows or hides a content. It counts as a save, so that nobody's form turns it over again unseen. */
+/** Shows or hides content. It counts as a save, so that no stale form reverts it unseen. */
 export async function changeStatus<Row>(context: Context, input: Input, { kind, more, check, dataOf }: Work<Row>) {
   const { client, caller, params, body } = input
   const { table } = tableOf(kind)
@@ -47,8 +47,8 @@ export async function changeStatus<Row>(context: Context, input: Input, { kind, 
 
     async function keepStatus(active: boolean, version: number, data: ContentData) {
       const { accountId } = caller
-      // A draft of one's own stays: nothing of it was saved.
-      await keepVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
+      // The user's draft stays: nothing of it was saved.
+      await saveVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
       await recordAudit(context, db, client, {
         action: `${kind}-${active ? 'shown' : 'hidden'}`,
         accountId,

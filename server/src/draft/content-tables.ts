@@ -4,7 +4,7 @@ import { banner } from '../database/schema/banner-table.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 
-/** What drafts, versions and the trash have to know of each kind: its table and what its title is called. */
+/** Table and title column of each kind, for drafts, versions and the trash. */
 export const contentTables = {
   article: { table: article, title: article.title },
   banner: { table: banner, title: banner.title },
@@ -12,7 +12,7 @@ export const contentTables = {
   catalogue: { table: catalogue, title: catalogue.name },
 } as const satisfies Record<ContentKind, object>
 
-/** The four differ in much, but not in what is asked of them here. */
+/** The four tables differ, but not in the columns used here. */
 export function tableOf(kind: ContentKind) {
   return contentTables[kind] as (typeof contentTables)['article']
 }

@@ -20,7 +20,7 @@ afterAll(() => testApp.close())
 
 const at = (kind: ContentKind, id: string) => ({ params: { kind, id } })
 
-test('content trash: a treatment that a prescription names is not deleted, holds up no other, and can always be taken back', async () => {
+test('trash: a treatment named in a prescription is not deleted, blocks no other deletion, and can be restored', async () => {
   const named = testApp.db.selectDistinct({ id: prescriptionTreatment.treatmentId }).from(prescriptionTreatment)
   const [prescribed] = await named
   const [other] = await testApp.db.select().from(treatment).where(notInArray(treatment.id, named)).limit(1)
@@ -46,7 +46,7 @@ test('content trash: a treatment that a prescription names is not deleted, holds
   expect((await later.must(trash.listTrash)).datas).toEqual([])
 })
 
-test('content trash: what people were writing of a content outlasts it, as drafts of something new', async () => {
+test('trash: drafts of deleted content become drafts of new content', async () => {
   const [sheet, kept] = await testApp.db.select().from(catalogue).limit(2)
   const boss = await createEditor(testApp, ROLES.administrator)
   const writer = await createEditor(testApp)

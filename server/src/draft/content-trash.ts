@@ -13,7 +13,6 @@ import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { contentTables, tableOf } from './content-tables.ts'
 
-/** How long the trash keeps what is in it. */
 export const TRASH_TIME = TRASH_DAYS * DAY
 
 export const kinds = Object.keys(contentTables) as ContentKind[]
@@ -21,7 +20,7 @@ export const kinds = Object.keys(contentTables) as ContentKind[]
 type Target = { kind: ContentKind; id: string }
 export type TrashInput = { client: Client; caller: Caller; params: Target }
 
-/** The words stay as they were, only hidden: the history goes on without a gap. */
+/** The content is unchanged, only hidden: the history continues without a gap. */
 export async function copyVersion(
   { now }: Context,
   db: Database,
@@ -38,7 +37,7 @@ export async function copyVersion(
   await db.insert(contentVersion).values({ kind, targetId: id, version, accountId, data, at: now() })
 }
 
-/** A prescription is kept as it was given: the treatments it names outlast the trash. */
+/** A prescription stays as it was given, so the treatments it names are never deleted. */
 export function isPrescribed(db: Database, { kind, id }: Target) {
   if (kind !== 'treatment') return sql`false`
   return exists(db.select().from(prescriptionTreatment).where(eq(prescriptionTreatment.treatmentId, id)))
@@ -49,10 +48,10 @@ export async function removeWhole(db: Database, { kind, id }: Target): Promise<'
   const inTrash = and(eq(table.id, id), isNotNull(table.deletedAt))
   const [there] = await db.select({ id: table.id }).from(table).where(inTrash).for('update')
   if (!there) return 'missing'
-  // Asked only now that the row is held: a prescription that names it meanwhile has to wait for us.
+  // Asked only after the row is locked: a prescription that names it meanwhile has to wait.
   if (await db.$count(table, and(inTrash, isPrescribed(db, { kind, id })))) return 'prescribed'
   if (kind === 'article') await db.delete(articleView).where(eq(articleView.articleId, id))
-  // Drafts belong to their writers: what they wrote is from now on something new.
+  // Drafts belong to their writers: they become drafts of new content.
   await db
     .update(contentDraft)
     .set({ targetId: null, baseVersion: 0 })
@@ -63,7 +62,7 @@ export async function removeWhole(db: Database, { kind, id }: Target): Promise<'
   return 'removed'
 }
 
-export async function noteTrash(
+export async function recordTrash(
   context: Context,
   db: Database,
   { client, caller, params }: TrashInput,

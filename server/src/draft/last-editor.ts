@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 
-/** Who saved it last; nobody known for what was there before versions were kept. */
+/** Unknown for content older than the version history. */
 export async function lastEditor(db: Database, kind: ContentKind, id: string) {
   const [row] = await db
     .select({ who: account.fullName })

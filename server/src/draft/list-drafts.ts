@@ -5,7 +5,7 @@ import { contentDraft } from '../database/schema/draft-table.ts'
 import type { Caller } from '../http/route.ts'
 import { draftCard } from './own-draft.ts'
 
-const MOST = 100
+const MAX_DRAFTS = 100
 
 type Input = { caller: Caller; query: { kind?: ContentKind | undefined; target?: string | undefined } }
 
@@ -21,6 +21,6 @@ export async function listDrafts({ db }: Context, { caller, query: { kind, targe
       ),
     )
     .orderBy(desc(contentDraft.updatedAt))
-    .limit(MOST)
+    .limit(MAX_DRAFTS)
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }

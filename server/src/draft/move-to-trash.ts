@@ -4,7 +4,7 @@ import type { banner } from '../database/schema/banner-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import { tableOf } from './content-tables.ts'
-import { copyVersion, noteTrash, type TrashInput } from './content-trash.ts'
+import { copyVersion, recordTrash, type TrashInput } from './content-trash.ts'
 import { closeGap, lockSlides } from './slide-places.ts'
 
 export async function moveToTrash(context: Context, { client, caller, params }: TrashInput): Promise<true> {
@@ -19,7 +19,7 @@ export async function moveToTrash(context: Context, { client, caller, params }: 
     if (!row) throw notFound()
     if (params.kind === 'banner') await closeGap(db, (row as unknown as typeof banner.$inferSelect).slideOrder)
     await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
-    await noteTrash(context, db, { client, caller, params }, 'trashed')
+    await recordTrash(context, db, { client, caller, params }, 'trashed')
   })
   return true
 }

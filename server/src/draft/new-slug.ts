@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import type { ContentKind } from '@nmw/contract/content-kind'
 
-/** A title as it can stand in an address. */
 export function slugOf(title: string) {
   const plain = title
     .normalize('NFKD')
@@ -13,13 +12,10 @@ export function slugOf(title: string) {
   return plain.slice(0, 80).replace(/-+$/, '') || 'konten'
 }
 
-/** What stands in the address of another call, where a content of that name could never be read. */
+/** Slugs that are paths of other calls, where such content could never be read. */
 const reserved: Partial<Record<ContentKind, readonly string[]>> = { article: ['categories', 'tags'] }
 
-/**
- * The title's own, or with a number behind it where another content has that already. Whoever asks at the same moment
- * waits until this transaction has ended.
- */
+/** The title's own slug, or with a number if it is taken. A concurrent request waits until this transaction ends. */
 export async function freeSlug(
   db: Database,
   { kind, title }: { kind: ContentKind; title: string },

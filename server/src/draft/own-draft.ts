@@ -4,7 +4,6 @@ import type { Caller } from '../http/route.ts'
 
 export type OneDraft = { caller: Caller; params: { key: string } }
 
-/** What a list shows of a draft. */
 export const draftCard = {
   key: contentDraft.key,
   kind: contentDraft.kind,

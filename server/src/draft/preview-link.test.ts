@@ -46,7 +46,7 @@ test.each([
   ['catalogue', '/catalogue/'],
   ['banner', '/user/promo/'],
 ] as const)(
-  'preview link: what is hidden of kind %s is seen by its signed address under %s only, for a week',
+  'preview link: hidden content of kind %s is visible by its signed link under %s only, for a week',
   async (kind, page) => {
     const id = await idOf(kind)
     const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })
@@ -54,7 +54,7 @@ test.each([
     expect(Date.parse(expiresAt) - testApp.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
     const slug = path.slice(page.length)
     expect(await seen(kind, slug)).toBe(200)
-    // A sign changed, a longer life, another kind: nobody signed those.
+    // One character changed, a later expiry, another kind: the signature fits none of them.
     const forged = [
       slug.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
       slug.replace(/~\d+~/, '~99999999999~'),

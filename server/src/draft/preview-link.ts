@@ -9,7 +9,7 @@ import { tableOf } from './content-tables.ts'
 
 const form = /^pratinjau~([\w-]{1,100})~(\d{1,12})~([\w-]{43})$/
 
-/** Where visitors see each kind. `http/pages/serve-pages.ts` keeps what is previewed there out of search engines. */
+/** Public paths of each kind. `http/pages/serve-pages.ts` keeps previews there out of search engines. */
 const pages: Record<ContentKind, string> = {
   article: '/articles/',
   treatment: '/services/',
@@ -23,7 +23,7 @@ function sign({ secret }: Pick<Context, 'secret'>, { kind, id }: Target, seconds
   return secret.digest('content-preview', kind, id, seconds).toString('base64url')
 }
 
-/** An address for those who are to see a content before it is public. Nobody can make one up, and it ends by itself. */
+/** A link that shows content before it is public. It is signed and expires. */
 export async function linkPreview(context: Context, { params }: { params: Target }) {
   const { kind, id } = params
   const { table } = tableOf(kind)
@@ -35,11 +35,13 @@ export async function linkPreview(context: Context, { params }: { params: Target
   return { path: `${pages[kind]}pratinjau~${id}~${seconds}~${signature}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** Finds what the address previews, shown or not, as long as it is not thrown away; undefined for any other address. */
+/**
+ * The condition that finds previewed content, public or not, unless it is in the trash; undefined for an ordinary slug.
+ */
 export function previewed(context: Pick<Context, 'secret' | 'now'>, kind: ContentKind, slug: string) {
   const [, id, seconds, signature] = form.exec(slug) ?? []
   if (!id || !seconds || !signature) return undefined
-  // Compared as written: the last sign of a signature has more spellings than one.
+  // Compared as text: several spellings decode to the same signature bytes.
   const right = Buffer.from(sign(context, { kind, id }, seconds))
   if (!timingSafeEqual(Buffer.from(signature), right)) return undefined
   if (Number(seconds) * 1000 <= context.now().getTime()) return undefined

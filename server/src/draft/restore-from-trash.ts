@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import { tableOf } from './content-tables.ts'
-import { copyVersion, isPrescribed, noteTrash, TRASH_TIME, type TrashInput } from './content-trash.ts'
+import { copyVersion, isPrescribed, recordTrash, TRASH_TIME, type TrashInput } from './content-trash.ts'
 import { lastSlide, lockSlides } from './slide-places.ts'
 
 export async function restoreFromTrash(context: Context, { client, caller, params }: TrashInput): Promise<true> {
@@ -20,7 +20,7 @@ export async function restoreFromTrash(context: Context, { client, caller, param
       .returning({ version: table.version })
     if (!row) throw notFound()
     await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
-    await noteTrash(context, db, { client, caller, params }, 'restored')
+    await recordTrash(context, db, { client, caller, params }, 'restored')
   })
   return true
 }

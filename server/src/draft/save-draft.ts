@@ -12,12 +12,12 @@ type Input = {
   body: { kind: ContentKind; targetId: string | null; baseVersion: number; title: string; data: ContentData }
 }
 
-/** The latest writing counts: of one content each person has one draft, from whichever device. */
+/** The last save wins: a person has one draft per content, from any device. */
 export async function saveDraft({ db, now }: Context, { caller: { accountId }, params: { key }, body }: Input) {
   const at = now()
   return transaction(db, async (db) => {
     if (body.targetId) {
-      // Two devices at once come one after the other, and the second sees what the first left.
+      // Serialises two devices, so that the second sees what the first left.
       const place = `content_draft ${accountId} ${body.kind} ${body.targetId}`
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${place}))`)
       await db
@@ -41,7 +41,7 @@ export async function saveDraft({ db, now }: Context, { caller: { accountId }, p
         setWhere: and(eq(contentDraft.accountId, accountId), eq(contentDraft.kind, sql`excluded.kind`))!,
       })
       .returning({ key: contentDraft.key })
-    // Somebody else's key.
+    // The key belongs to another account.
     if (!row) throw notFound()
     return { key, updatedAt: at.toISOString() }
   })

@@ -2,7 +2,7 @@ import { and, gt, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { banner } from '../database/schema/banner-table.ts'
 
-/** Whoever changes the order of slides does so alone; held until the transaction ends. */
+/** Serialises changes to the order of slides until the transaction ends. */
 export async function lockSlides(db: Database) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('banner_slide_order'))`)
 }
@@ -15,7 +15,7 @@ export async function lastSlide(db: Database) {
   return row?.last ?? 0
 }
 
-/** The others move up to where one has left. */
+/** Moves the following slides up. */
 export async function closeGap(db: Database, place: number) {
   await db
     .update(banner)

@@ -2,14 +2,14 @@ import type { Envelope } from '@nmw/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** What Fastify and PostgreSQL call it, and what we tell people. */
+/** Error codes of Fastify and PostgreSQL, with the status and message we answer. */
 const known: Record<string, [status: number, message: string, retryAfter?: number]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis data tidak didukung'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Data yang dikirim terlalu besar'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'Data tidak dapat dibaca'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Data tidak dapat dibaca'],
   FST_ERR_BAD_URL: [400, 'Alamat tidak valid'],
-  // A character the database cannot store, a number or a day it cannot hold, half a sign: the sender's mistake.
+  // A character the database cannot store, a number or day out of range, a lone surrogate: the sender's mistake.
   '22021': [400, 'Data tidak valid'],
   '22P05': [400, 'Data tidak valid'],
   '22003': [400, 'Data tidak valid'],
@@ -18,7 +18,7 @@ const known: Record<string, [status: number, message: string, retryAfter?: numbe
   '22P02': [400, 'Data tidak valid'],
 }
 
-/** The database is away, starting, read-only, full or too slow: everything else may work, so say when to try again. */
+/** The database is away, starting, read-only, full or too slow: answer with a time to retry. */
 const unavailable = /^(08|53|57|58)|^(25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const unavailableText =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Cannot use a pool/

@@ -53,7 +53,7 @@ test('bad input: another content type is refused', async () => {
   }
 })
 
-test('bad input: whatever JSON is sent anywhere, the server does not break', async () => {
+test('bad input: no JSON body makes the server fail', async () => {
   const count = size({ small: 200, full: 200_000 })
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
   const breaks = asyncProperty(constantFrom(...writes), json({ maxDepth: 4 }), async (endpoint, payload) => {
@@ -63,10 +63,10 @@ test('bad input: whatever JSON is sent anywhere, the server does not break', asy
     return statusCode < 500
   })
   await assert(breaks, { numRuns: count })
-  printFigure(`N4: ${count} calls with made-up JSON to ${writes.length} addresses: none answered 5xx`)
+  printFigure(`N4: ${count} calls with random JSON to ${writes.length} addresses: none answered 5xx`)
 })
 
-test('bad input: whatever the query holds, a list does not break', async () => {
+test('bad input: no query makes a list fail', async () => {
   const breaks = asyncProperty(anything({ maxDepth: 1 }), async (value) => {
     const text = String(typeof value === 'object' && value ? JSON.stringify(value) : value)
     for (const name of ['page', 'limit', 'search', 'category', 'tag']) {
@@ -77,7 +77,7 @@ test('bad input: whatever the query holds, a list does not break', async () => {
   })
   const count = size({ small: 20, full: 5_000 })
   await assert(breaks, { numRuns: count })
-  printFigure(`N3: ${count * 5} lists asked for with made-up queries: none answered 5xx`)
+  printFigure(`N3: ${count * 5} lists asked for with random queries: none answered 5xx`)
 })
 
 test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('bad input: limit=%s is refused', async (limit) => {
@@ -85,7 +85,7 @@ test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('bad input: limit
   expect(statusCode).toBe(400)
 })
 
-test('bad input: days of the year zero are refused', async () => {
+test('bad input: dates in the year zero are refused', async () => {
   const day = '0000-01-01'
   const personal = {
     birthPlace: 'Bandung',
@@ -103,13 +103,13 @@ test('bad input: days of the year zero are refused', async () => {
     await rina.send(listAvailableDoctors, { query: { date: day } }),
     await rina.send(searchOrders, { query: { startDate: day } }),
     await rina.send(searchOrders, { query: { endDate: day } }),
-    // In Jakarta the year one has begun, by the clock of the database it has not.
+    // In Jakarta the year one has started, by the clock of the database it has not.
     await rina.send(searchOrders, { query: { startDate: '0001-01-01' } }),
   ]
   for (const answer of answers) expect(answer).toMatchObject({ code: 400, message: 'Data tidak valid' })
 })
 
-test('bad input: half a sign in a reason is refused, and the seat stays taken', async () => {
+test('bad input: a lone surrogate in a reason is refused, and the seat stays booked', async () => {
   const { session } = await createDoctorSession(testApp)
   const booked = await rina.book(session.id)
   expect(booked.code).toBe(200)
@@ -126,12 +126,12 @@ async function total(search: string) {
   return answer.json<{ result: { page: { totalData: number } } }>().result.page.totalData
 }
 
-test('bad input: signs that mean something to LIKE find only themselves', async () => {
+test('bad input: LIKE wildcards match only themselves', async () => {
   expect(await total('jerawat')).toBeGreaterThan(0)
   for (const sign of ['%', '_', '\\', "' or 1=1 --"]) expect(await total(sign)).toBe(0)
 })
 
-test('bad input: a page of someone else cannot act for whoever is signed in', async () => {
+test('bad input: a page of another origin cannot act for the signed-in user', async () => {
   const visitor = testApp.visitor()
   await visitor.logIn('siti@nmw.example')
   const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -153,7 +153,7 @@ test('bad input: a page of someone else cannot act for whoever is signed in', as
   expect((await visitor.call(auth.listSessions)).code).toBe(200)
 })
 
-test('bad input: odd addresses are not found or refused, never served', async () => {
+test('bad input: malformed URLs are not found or refused, never served', async () => {
   const paths = [
     '/legacy//auth/sessions',
     '/legacy/./auth/sessions/',
@@ -170,6 +170,6 @@ test('bad input: odd addresses are not found or refused, never served', async ()
   }
 })
 
-test('bad input: nothing of all this left a trace among the accounts', async () => {
+test('bad input: none of it changed the accounts', async () => {
   expect(await testApp.db.$count(account)).toBe(accounts)
 })

@@ -1,12 +1,12 @@
 import type { Site } from '@nmw/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { cookieNames, cookieScope, deviceCookie, dropCookies, type CookieNames } from './cookies.ts'
+import { cookieNames, cookieScope, deviceCookie, clearSiteCookies, type CookieNames } from './cookies.ts'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
 
-/** A request as the verbs may see it: where it comes from, which tokens it carries, and a way to hand out cookies. */
+/** A request as the verbs see it: origin, tokens, and a way to set cookies. */
 export type Client = ReturnType<typeof clientOf>
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
@@ -29,18 +29,18 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, env: Pick
     cookieToken: (site: Site) => request.cookies[names(site).token],
     carriesCookie: (['member', 'dashboard', 'ops'] as const).some((site) => request.cookies[names(site).token]),
     deviceToken: request.cookies[deviceCookie(secure)],
-    keepDevice(token: string) {
+    setDeviceCookie(token: string) {
       void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR_IN_SECONDS })
     },
-    /** `person` marks whose it is for open pages to compare. Nothing while it is pending: then nobody is signed in yet. */
-    keepSession(site: Site, token: string, person: string | undefined) {
+    /** `person` lets open pages compare whose session it is. Undefined while pending, when nobody is signed in yet. */
+    setSessionCookie(site: Site, token: string, person: string | undefined) {
       void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY_IN_SECONDS })
-      // Nothing may redirect because of a pending one or of the one before it.
+      // No page may redirect because of a pending session or of the one before it.
       if (person === undefined) void reply.clearCookie(names(site).present, base)
       else void reply.setCookie(names(site).present, person, { ...base, maxAge: DAY_IN_SECONDS })
     },
-    dropSession(site: Site) {
-      dropCookies(reply, site, secure)
+    clearSessionCookies(site: Site) {
+      clearSiteCookies(reply, site, secure)
     },
   }
 }

@@ -1,24 +1,24 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { dropCookies } from './cookies.ts'
+import { clearSiteCookies } from './cookies.ts'
 import { clientOf } from './client.ts'
 
 test.each([
   ['https://klinik.example', '__Host-nmw_member', true],
   ['http://localhost:8088', 'nmw_member', undefined],
 ])(
-  'cookies: at %s a dead session’s cookie is taken back with the marks it was set with',
+  'cookies: at %s a dead session’s cookie is cleared with the attributes it was set with',
   async (publicUrl, name, secure) => {
     const app = Fastify()
     await app.register(cookie)
     const env = { publicUrl, appKey: 'nmw-public' }
-    app.get('/set', async (request, reply) => clientOf(request, reply, env).keepSession('member', 'token', 'hers'))
-    app.get('/call', async (request, reply) => clientOf(request, reply, env).dropSession('member'))
+    app.get('/set', async (request, reply) => clientOf(request, reply, env).setSessionCookie('member', 'token', 'hers'))
+    app.get('/call', async (request, reply) => clientOf(request, reply, env).clearSessionCookies('member'))
     app.get('/page', async (request, reply) => {
       // As a page does whose own reads have already noticed it.
-      clientOf(request, reply, env).dropSession('member')
-      dropCookies(reply, 'member', publicUrl.startsWith('https:'))
+      clientOf(request, reply, env).clearSessionCookies('member')
+      clearSiteCookies(reply, 'member', publicUrl.startsWith('https:'))
     })
     const cookiesOf = async (path: string) => (await app.inject(path)).cookies
     const marks = { path: '/', sameSite: 'Lax', ...(secure && { secure }) }

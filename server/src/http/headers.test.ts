@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.webp'])(
-  'headers: %s carries the guards',
+  'headers: %s has the security headers',
   async (url) => {
     const { headers } = await testApp.app.inject({ url })
     expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
@@ -32,7 +32,7 @@ const strangers = [
   'https://klinik.example:8443',
   'http://klinik.example',
 ]
-test.each(strangers)('headers: a page of %s may read no answer', async (origin) => {
+test.each(strangers)('headers: a page of %s may not read responses', async (origin) => {
   const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
   for (const url of ['/legacy/articles', '/legacy/profile/personal', '/not-there', '/healthz', '/img/none.webp'])
     for (const method of ['GET', 'OPTIONS'] as const) {
@@ -44,7 +44,7 @@ test.each(strangers)('headers: a page of %s may read no answer', async (origin) 
     }
 })
 
-test('headers: a refused call carries them too, and no nonce', async () => {
+test('headers: a refused call has them too, and no nonce', async () => {
   const { statusCode, headers } = await testApp.app.inject({ url: '/legacy/profile/personal' })
   expect(statusCode).toBe(401)
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
@@ -65,13 +65,13 @@ const ask = () =>
     headers: { authorization: 'Bearer nmw-public' },
   })
 
-test('headers: each answer has its own nonce', async () => {
+test('headers: each response has its own nonce', async () => {
   const [first, second] = [await nonce(), await nonce()]
   expect(first).toBeTruthy()
   expect(first).not.toBe(second)
 })
 
-test('headers: the API page describes every call', async () => {
+test('API docs: they describe every call', async () => {
   const page = await testApp.app.inject('/docs/api.json')
   const { paths } = page.json<{ paths: Record<string, object> }>()
   expect(paths['/legacy/auth/remove-session/{id}']).toHaveProperty('delete')
@@ -79,14 +79,14 @@ test('headers: the API page describes every call', async () => {
   expect(paths['/legacy/ops/stock/write-off']).toHaveProperty('post.parameters.0.name', 'Idempotency-Key')
 })
 
-test('headers: numbers for the operator are not for strangers', async () => {
+test('metrics: they are not for strangers', async () => {
   expect((await testApp.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain(
     'http_request_duration_seconds',
   )
   expect((await testApp.app.inject({ url: '/metrics', remoteAddress: '10.1.1.1' })).statusCode).toBe(404)
 })
 
-test('headers: one address that asks too often has to wait', async () => {
+test('rate limit: an IP with too many requests has to wait', async () => {
   for (let turn = 0; turn < 30; turn++) expect((await ask()).statusCode).toBe(200)
   const refused = await ask()
   expect(refused.statusCode).toBe(429)

@@ -1,12 +1,12 @@
 import { MINUTE } from '@nmw/contract/duration'
 
-/** Says yes to a key once in a minute, and to so many keys at most: for what strangers could else make grow at will. */
+/** Allows a key once a minute, and a limited number of keys: for what strangers could otherwise make grow. */
 export function onceAMinute(most = 20) {
-  let since = -Infinity
+  let windowStart = -Infinity
   const seen = new Set<string>()
   return (key: string, at: Date) => {
-    if (Math.abs(at.getTime() - since) >= MINUTE) {
-      since = at.getTime()
+    if (Math.abs(at.getTime() - windowStart) >= MINUTE) {
+      windowStart = at.getTime()
       seen.clear()
     }
     if (seen.has(key) || seen.size >= most) return false

@@ -5,8 +5,8 @@ import * as z from 'zod'
 type Schema = Record<string, unknown>
 
 /**
- * The API as OpenAPI 3.1, made of the endpoint values the server and the web use. Streams answer with server-sent
- * events instead of an envelope.
+ * The API as OpenAPI 3.1, generated from the endpoint values. Streams respond with server-sent events instead of an
+ * envelope.
  */
 export function openapi(endpoints: Endpoint[], streams: Endpoint[] = []) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -79,7 +79,7 @@ function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'
   }))
 }
 
-/** What travels, not what we make of it: the wire side of every schema. */
+/** The wire side of a schema, not what it is parsed into. */
 function schemaOf(schema: z.core.$ZodType): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest

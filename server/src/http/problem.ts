@@ -3,9 +3,9 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   readonly errors: { path: string; message: string }[] | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which to try again. */
   readonly retryAfter: number | undefined
-  /** How things stand now, where the caller went by an older state. */
+  /** The current state, where the caller acted on an older one. */
   readonly result: unknown
 
   constructor(
@@ -25,14 +25,14 @@ export class Problem extends Error {
   }
 }
 
-/** With a field, the sentence stands under it in the form. */
+/** With a field, the form shows the message below it. */
 export const refused = (message: string, field?: string) =>
   new Problem(400, message, field ? { errors: [{ path: field, message }] } : {})
 export const unauthenticated = (message: string) => new Problem(401, message)
 export const forbidden = (message: string) => new Problem(403, message)
 export const notFound = (message = 'Data Tidak Ditemukan') => new Problem(404, message)
 
-/** 429 that says how long to wait, in the words people use. */
+/** 429 with the time to wait, in readable units. */
 export function tooMany(what: string, retryAfter: number) {
   const minutes = Math.ceil(retryAfter / 60)
   const wait = retryAfter < 60 ? `${Math.max(1, retryAfter)} detik` : `${minutes} menit`

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { gunzip } from 'node:zlib'
 import { Problem } from './problem.ts'
 
-/** JSON that may be compressed. Inflating stops at the limit and happens off the event loop: a bomb is only a refusal. */
+/**
+ * JSON, possibly compressed. Inflating stops at the limit and runs off the event loop, so a zip bomb is only refused.
+ */
 export function readGzipBodies(app: FastifyInstance, limit: number) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -14,7 +16,7 @@ export function readGzipBodies(app: FastifyInstance, limit: number) {
       else void parseJson(request, json.toString(), done)
     }
     if (encoding !== 'gzip' && encoding !== 'identity') done(new Problem(415, 'Jenis data tidak didukung'))
-    // Some programs compress without saying so.
+    // Some clients compress without declaring it.
     else if (encoding === 'identity' && !isGzip(bytes)) parse(bytes)
     else {
       gunzip(bytes, { maxOutputLength: limit }, (error, json) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Some calls send the JSON type with an empty body; that is no body, not a broken one. */
+/** Some clients send the JSON type with an empty body: treated as no body. */
 export function readJsonBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -2,11 +2,11 @@ import type { Endpoint, Input, Result, Site } from '@nmw/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
-import { asData } from './guard-answers.ts'
+import { apiRoute } from './set-api-headers.ts'
 import { parseInput } from './parse-input.ts'
 import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Client, clientOf } from './client.ts'
-import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
+import { writeAnswer, writeCachedAnswers } from './write-answer.ts'
 
 /** The signed-in account behind a request. */
 export type Caller = { sessionId: string; accountId: number; roleId: number; site: Site; pending: boolean }
@@ -27,16 +27,16 @@ export type Route = {
   write?: (result: object) => string
 }
 
-/** Finds out who is asking, or throws. Knows sessions; this file does not. */
+/** Identifies the caller, or throws. It knows sessions; this file does not. */
 export type Identify = (client: Client, endpoint: Endpoint) => Promise<Caller | undefined>
 
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
   return { endpoint, handle }
 }
 
-/** As `route`, for a handler that gives out the same unchanging objects again and again. */
-export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
-  return { endpoint, handle, write: writeAnswersOnce(endpoint) }
+/** Like `route`, for a handler that returns the same unchanging objects again and again. */
+export function cachedRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
+  return { endpoint, handle, write: writeCachedAnswers(endpoint) }
 }
 
 export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
@@ -56,8 +56,8 @@ function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, cont
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...asData,
-    // Ahead of the body: nobody sends us bytes who may not make the call.
+    ...apiRoute,
+    // Before the body is read: an unauthorised caller cannot send us data.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const client = clientOf(request, reply, context.env)
       checkOrigin(request, client, context.env.publicUrl)

@@ -1,9 +1,9 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Env } from '../env.ts'
 
-/** Scripts and styles only from us or with this answer's nonce. */
+/** Scripts and styles only from our origin or with this response's nonce. */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyHelmetOptions {
-  const https = remembersHttps(publicUrl)
+  const https = hstsSettings(publicUrl)
   return {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -12,7 +12,7 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyH
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        // React writes measured sizes and drag offsets into style attributes; a nonce cannot cover those.
+        // React writes measured sizes and drag offsets into style attributes, which a nonce cannot cover.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
@@ -33,7 +33,7 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyH
   }
 }
 
-/** For two years browsers come back by https alone, once they have been here by it. */
-export function remembersHttps(publicUrl: string) {
+/** HSTS: browsers return by https alone for two years. */
+export function hstsSettings(publicUrl: string) {
   return publicUrl.startsWith('https://') && { maxAge: 63_072_000, includeSubDomains: true }
 }

@@ -15,10 +15,10 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
   vcf: 'text/vcard; charset=utf-8',
 }
-/** Letters, digits, dashes; dots only between them. Such a part cannot lead out of its folder. */
+/** Letters, digits, dashes, and dots only between them: such a path segment cannot leave its folder. */
 const part = /^[A-Za-z0-9][\w-]{0,120}(\.[A-Za-z0-9][\w-]{0,60})*$/
 
-/** Files that staff put below `assets` in the data directory: contacts and the gallery. */
+/** Files that staff put into `assets` in the data directory: contacts and the gallery. */
 export function serveAssets(app: FastifyInstance, { dataDirectory }: Pick<Env, 'dataDirectory'>) {
   const root = join(dataDirectory, 'assets')
   app.get<{ Params: Record<string, string> }>('/assets/contacts/:id/:folder/:file', async ({ params }, reply) =>
@@ -35,7 +35,7 @@ async function send(reply: FastifyReply, root: string, parts: (string | undefine
   if (names.length !== parts.length || !type) throw notFound()
   const found = await findFile(root, names)
   if (!found) throw notFound()
-  // The sandbox keeps a drawing or document that carries script from doing anything.
+  // The sandbox disables scripts in an SVG or document.
   return reply
     .header('content-type', type)
     .header('content-length', found.size)
@@ -44,7 +44,7 @@ async function send(reply: FastifyReply, root: string, parts: (string | undefine
     .send(createReadStream(found.path))
 }
 
-/** A plain file that really lies below the root, also when a link stands on the way. */
+/** A regular file that really lies below the root, also behind a symbolic link. */
 async function findFile(root: string, names: string[]) {
   try {
     const [base, path] = await Promise.all([realpath(root), realpath(join(root, ...names))])

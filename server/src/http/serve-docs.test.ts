@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('serve docs: the reference is a page with its own script, and draws nothing from elsewhere', async () => {
+test('API docs: the reference is a page with its own script, and loads nothing from elsewhere', async () => {
   const bare = await testApp.app.inject('/docs')
   expect([bare.statusCode, bare.headers.location]).toEqual([301, '/docs/'])
   const page = await testApp.app.inject('/docs/')
@@ -21,14 +21,14 @@ test('serve docs: the reference is a page with its own script, and draws nothing
   expect(script.rawPayload.length).toBeGreaterThan(1_000_000)
 })
 
-test('serve docs: what the page reads is what machines read', async () => {
+test('API docs: the page shows what /docs/api.json says', async () => {
   const [read, given] = await Promise.all(
     ['/docs/openapi.json', '/docs/api.json'].map(async (path) => (await testApp.app.inject(path)).json()),
   )
   expect(read).toEqual(given)
 })
 
-test('serve docs: anything else under it is not found, in words of ours', async () => {
+test('API docs: other paths below it are not found, with our message', async () => {
   const none = await testApp.app.inject('/docs/none')
   expect(none.statusCode).toBe(404)
   expect(none.json()).toMatchObject({ status: false })

@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { openapi } from './openapi.ts'
 import type { Route } from './route.ts'
 
-/** The reference page is a ready-made bundle with inline parts; it shows no personal data. */
+/** The reference page is a ready-made bundle with inline scripts; it shows no personal data. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'"
 
-/** /docs for people, /docs/api.json for machines. Few open them, so each is made for the first who asks. */
+/** /docs for people, /docs/api.json for machines; both are created at the first request. */
 export function serveDocs(app: FastifyInstance, routes: Route[]) {
   let made: ReturnType<typeof openapi> | undefined
   const description = () =>
@@ -35,7 +35,7 @@ export function serveDocs(app: FastifyInstance, routes: Route[]) {
   }
 }
 
-/** Four megabytes of script and a reader of YAML: a tenth of what the server would load at its start. */
+/** Four megabytes of script and a YAML parser: a tenth of what the server would load at its start. */
 async function openReference(content: () => ReturnType<typeof openapi>) {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const reference = Fastify()

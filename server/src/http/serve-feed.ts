@@ -7,7 +7,6 @@ export type FeedItem = { title: string; path: string; text: string; category: st
 
 export const FEED_PATH = '/articles/rss.xml'
 
-/** The newest articles for feed readers. */
 export function serveFeed(
   app: FastifyInstance,
   { publicSite, publicUrl }: Pick<Env, 'publicSite' | 'publicUrl'>,

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { processMetrics } from './process-metrics.ts'
 
-/** Messages that should be out by now, by what became of them. */
+/** Messages that are overdue, by what became of them. */
 type CountStuck = () => Promise<Record<string, number>>
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's
- * own scraper.
+ * /healthz: the process responds. /readyz: so does its database, and it is not stopping. /metrics: for the operator's
+ * scraper.
  */
 export function serveHealth(app: FastifyInstance, { db, env }: Context, countStuck: CountStuck) {
   const requests = new Registry()
@@ -32,7 +32,7 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context, countStu
   const registry = Registry.merge([processMetrics(), requests])
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    // A stream lasts as long as its page is open, which says nothing about us.
+    // A stream lasts as long as its page is open, which says nothing about the server.
     if (route === STREAM_PATH && reply.statusCode === 200) return
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
@@ -54,7 +54,7 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context, countStu
       : loopback.has(request.ip)
     if (!allowed) return reply.callNotFound()
     stuck.reset()
-    // Without its database the rest is what the operator wants to see.
+    // Without its database the operator needs the other metrics.
     const counted = await countStuck().catch(() => ({}))
     for (const [state, count] of Object.entries(counted)) stuck.set({ state }, count)
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 
 const closed = ['/user/', '/dashboard', '/ops', '/invoice/', '/_sim', '/_ui']
 
-/** What search engines may visit: the public site, and nothing at all while it is closed. */
+/** What search engines may visit: the public site, or nothing while it is closed. */
 export function serveRobots(app: FastifyInstance, { publicSite, publicUrl }: Pick<Env, 'publicSite' | 'publicUrl'>) {
   const rules = publicSite
     ? [...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`]

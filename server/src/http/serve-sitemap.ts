@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** A page that everybody may visit; `changedAt` where it is known. */
+/** A public page; `changedAt` where it is known. */
 export type SiteAddress = { path: string; changedAt?: Date | undefined }
 
-/** The format allows no more. */
-const MOST = 50_000
+/** Limit of the format. */
+const MAX_ADDRESSES = 50_000
 
 export function serveSitemap(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export function serveSitemap(
 ) {
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!publicSite) return reply.callNotFound()
-    const lines = (await listAddresses()).slice(0, MOST).map(({ path, changedAt }) => {
+    const lines = (await listAddresses()).slice(0, MAX_ADDRESSES).map(({ path, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
       return `<url><loc>${escapeXml(publicUrl + encodeURI(path))}</loc>${changed}</url>`
     })

@@ -18,7 +18,7 @@ import { stockShelf } from '../testing/stock-shelf.ts'
 
 const PIECES = 100_000
 let testApp: TestApp
-/** Whoever writes waits while there is none. */
+/** Writers wait while there is none. */
 let server: ReturnType<typeof startSecondServer>
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -31,7 +31,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Somebody with a shelf of her own, from which she takes one piece after the other: nothing but the key tells two apart. */
+/** A user with a shelf of their own, who removes one unit after the other: only the key distinguishes two requests. */
 async function createWriter(name: string) {
   const { branch } = await createDoctorSession(testApp)
   const { id: productId } = await createProduct(testApp)
@@ -46,7 +46,7 @@ async function createWriter(name: string) {
 }
 
 test(
-  'killed server: a server killed again and again: every write it acknowledged is there, and each once',
+  'idempotency: on a server killed again and again every acknowledged write is there once',
   { timeout: 30 * 60_000 },
   async () => {
     const kills = size({ small: 1, full: 30 })
@@ -55,24 +55,24 @@ test(
     const acknowledged: string[] = []
     let cut = 0
     const stopping = new AbortController()
-    /** As the browser does it: the same request under the same key until there is an answer. */
-    const insist = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
+    /** Like the browser: the same request under the same key until there is a response. */
+    const sendUntilAnswered = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
       for (;;) {
         const code = await send().then(
           (answer) => answer.code,
           () => void cut++,
         )
         if (code === 200) return
-        // The database has not yet heard that the one before is dead.
+        // The database has not noticed yet that the killed server is gone.
         expect([undefined, 409]).toContain(code)
         await sleep(20)
       }
     }
     const writing = Promise.all(
       writers.map(async ({ name, send }) => {
-        for (let turn = 1; !stopping.signal.aborted; turn++) {
-          await insist(() => send(`${name}-${turn}`))
-          acknowledged.push(`${name}-${turn}`)
+        for (let round = 1; !stopping.signal.aborted; round++) {
+          await sendUntilAnswered(() => send(`${name}-${round}`))
+          acknowledged.push(`${name}-${round}`)
         }
       }),
     )
@@ -94,13 +94,13 @@ test(
     await writing
 
     const entries = await testApp.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))
-    const kept = entries.map(({ reference }) => withoutMark(reference))
-    expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+    const stored = entries.map(({ reference }) => withoutMark(reference))
+    expect(stored.toSorted()).toEqual(acknowledged.toSorted())
     for (const { batchId, name } of writers) {
       const [batch] = await testApp.db.select().from(stockBatch).where(eq(stockBatch.id, batchId))
-      expect(batch!.quantity).toBe(PIECES - kept.filter((reason) => reason.startsWith(name)).length)
+      expect(batch!.quantity).toBe(PIECES - stored.filter((reason) => reason.startsWith(name)).length)
     }
-    expect(await testApp.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(kept.length)
+    expect(await testApp.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(stored.length)
     expect(cut).toBeGreaterThanOrEqual(kills)
     printFigure(
       `F1: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, 0 lost, 0 twice, ${cut} cut off`,

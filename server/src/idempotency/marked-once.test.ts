@@ -10,14 +10,14 @@ const described = /export const (\w+) = endpoint\(\{\n(?: {2}.*\n)*?\}\)/g
 const marked = textsOf('contract/src/*.ts')
   .flatMap((text) => [...text.matchAll(described)])
   .flatMap(([whole, name]) => (whole.includes('\n  once: true,\n') ? [name!] : []))
-const doing = textsOf('server/src/*/*.ts').filter((text) => text.includes("idempotency/once.ts'"))
+const usingOnce = textsOf('server/src/*/*.ts').filter((text) => text.includes("idempotency/once.ts'"))
 
-test('marked once: some calls must happen once', () => {
+test('idempotency: some calls are marked `once`', () => {
   expect(marked.length).toBeGreaterThan(15)
 })
 
-// The types hold the other way round: `once` takes no call that is not marked.
-test.each(marked)('marked once: %s, which the contract promises to do once, is done by once', (name) => {
-  const says = new RegExp(String.raw`\b${name}\b`)
-  expect(doing.some((text) => says.test(text))).toBe(true)
+// The types ensure the opposite: `once` accepts no call that is not marked.
+test.each(marked)('idempotency: %s, marked `once` in the contract, is done by once', (name) => {
+  const mentions = new RegExp(String.raw`\b${name}\b`)
+  expect(usingOnce.some((text) => mentions.test(text))).toBe(true)
 })

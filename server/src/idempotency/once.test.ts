@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/connection.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { idempotencyKey } from '../database/schema/idempotency-table.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
@@ -48,7 +48,7 @@ const problemOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof Problem ? error.status : error),
   )
 
-test('once: the same key and body get the same answer and one effect; without a key each counts', async () => {
+test('idempotency: the same key and body get the same response and one effect; without a key each counts', async () => {
   const before = await traces()
   const first = await ask({ key: 'a' })
   expect(await ask({ key: 'a' })).toBe(first)
@@ -57,20 +57,20 @@ test('once: the same key and body get the same answer and one effect; without a 
   expect(await traces()).toBe(before + 3)
 })
 
-test('once: what a request said cannot be guessed from what is kept of it', async () => {
+test('idempotency: a stored request cannot be guessed from its hash', async () => {
   await ask({ key: 'guess', id: 7 })
-  const [kept] = await testApp.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
+  const [stored] = await testApp.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
   const guessed = createHash('sha256').update(JSON.stringify([undefined, { id: 7 }, undefined]))
-  expect(kept!.bodyHash).not.toEqual(guessed.digest())
+  expect(stored!.bodyHash).not.toEqual(guessed.digest())
 })
 
-test('once: another body, or another call, under the same key is 422', async () => {
+test('idempotency: another body, or another call, under the same key is 422', async () => {
   await ask({ key: 'b' })
   expect(await problemOf(ask({ key: 'b', id: 2 }))).toBe(422)
   expect(await problemOf(ask({ key: 'b', endpoint: cancelVoucher }))).toBe(422)
 })
 
-test('once: the key of somebody else is another key', async () => {
+test("idempotency: another account's key is another key", async () => {
   expect(await ask({ key: 'c' })).not.toBe(await ask({ key: 'c', person: 1, id: 2 }))
 })
 
@@ -79,7 +79,7 @@ async function refuse(db: Database): Promise<string> {
   throw refused('Poin anda tidak cukup', 'id')
 }
 
-test('once: a refusal is an answer, too, and nothing of the work stays', async () => {
+test('idempotency: a refusal is a response, too, and its work is rolled back', async () => {
   const before = await traces()
   expect(await problemOf(ask({ key: 'd' }, refuse))).toBe(400)
   const again = ask({ key: 'd' })
@@ -88,7 +88,7 @@ test('once: a refusal is an answer, too, and nothing of the work stays', async (
   expect(await traces()).toBe(before)
 })
 
-test('once: a fault and a request to slow down are no answers: the repeat does the work', async () => {
+test('idempotency: after a fault or a rate limit the repeat does the work', async () => {
   const before = await traces()
   for (const error of [new Error('broken'), new Problem(503, 'away'), new Problem(429, 'slow-down')]) {
     const key = error.message
@@ -99,7 +99,7 @@ test('once: a fault and a request to slow down are no answers: the repeat does t
   expect(await traces()).toBe(before + 3)
 })
 
-test('once: while the first is at work the second is 409, and then gets its answer', async () => {
+test('idempotency: while the first request runs the second is 409, and then gets its response', async () => {
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const slow = async (db: Database) => {
@@ -115,29 +115,29 @@ test('once: while the first is at work the second is 409, and then gets its answ
   expect(await ask({ key: 'e' }).catch(() => first)).toBe(await first)
 })
 
-test.each(['', ' ', 'ä', 'x'.repeat(256)])('once: %o is no key', async (key) => {
+test.each(['', ' ', 'ä', 'x'.repeat(256)])('idempotency: %o is no valid key', async (key) => {
   expect(await problemOf(ask({ key }))).toBe(400)
 })
 
-test('once: keys are forgotten after a day', async () => {
+test('idempotency: keys are deleted after a day', async () => {
   const first = await ask({ key: 'f' })
   testApp.clock.advance(86_401)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   testApp.clock.reset()
   expect(await ask({ key: 'f' })).not.toBe(first)
 })
 
-/** Ends the connection in the middle of the work, as a server that is killed does. */
-async function dieHalfway(db: Database): Promise<string> {
+/** Ends the connection in the middle of the work, like a killed server. */
+async function crashHalfway(db: Database): Promise<string> {
   await leaveTrace(db)
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   await testApp.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
   return leaveTrace(db)
 }
 
-test('once: a crash halfway leaves nothing, and the repeat does the work once', async () => {
+test('idempotency: a crash halfway leaves nothing, and the repeat does the work once', async () => {
   const before = await traces()
-  await expect(ask({ key: 'g' }, dieHalfway)).rejects.toThrow()
+  await expect(ask({ key: 'g' }, crashHalfway)).rejects.toThrow()
   expect(await traces()).toBe(before)
   const answer = await ask({ key: 'g' })
   expect(await ask({ key: 'g' })).toBe(answer)
@@ -145,14 +145,14 @@ test('once: a crash halfway leaves nothing, and the repeat does the work once', 
 })
 
 test(
-  'once: whatever the order of repeats, other bodies, refusals, faults and crashes: as the model says',
+  'idempotency: any order of repeats, other bodies, refusals, faults and crashes behaves like the model',
   { timeout: 600_000 },
   async () => {
     const works = {
       leaveTrace,
       refuse: async (): Promise<string> => Promise.reject(refused('Tidak')),
       fail: async (): Promise<string> => Promise.reject(new Error('broken')),
-      dieHalfway,
+      crashHalfway,
     }
     const step = record({
       person: constantFrom(0, 1),
@@ -165,7 +165,7 @@ test(
       ),
     })
     let run = 0
-    const holds = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+    const property = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       run++
       const model = new Map<string, { id: number; answer: unknown }>()
       let expected = await traces()
@@ -184,7 +184,7 @@ test(
       expect(await traces()).toBe(expected)
     })
     const numRuns = size({ small: 25, full: 2_000 })
-    await assert(holds, { numRuns })
+    await assert(property, { numRuns })
     printFigure(`C16 ${numRuns} sequences of repeats, refusals, faults and crashes: as the model says`)
   },
 )

@@ -16,9 +16,9 @@ const wellFormed = /^[\x21-\x7e]{1,255}$/
 const tooManyRequests = 429
 
 /**
- * Does a write in one transaction, and under an `Idempotency-Key` once: a repeat gets the first answer, refusals
- * included. Key, work and answer are written together, so a crash leaves either all of them or nothing, and the repeat
- * then does the work. Without a key it is a plain transaction.
+ * Runs a write in one transaction, and only once per `Idempotency-Key`: a repeat gets the first response, refusals
+ * included. Key, work and response are committed together, so after a crash the repeat does the work. Without a key it
+ * is a plain transaction.
  */
 export async function once<T>(
   { db, now, secret }: Pick<Context, 'db' | 'now' | 'secret'>,
@@ -31,9 +31,9 @@ export async function once<T>(
   if (key === undefined) return transaction(db, work)
   if (!wellFormed.test(key)) throw refused('Idempotency-Key tidak valid')
   const call = `${endpoint.method} ${endpoint.path}`
-  const bodyHash = secret.digest('idempotency', wordsOf(input))
+  const bodyHash = secret.digest('idempotency', canonicalText(input))
   const { status, answer } = await transaction(db, async (db): Promise<Outcome> => {
-    await holdKey(db, accountId, key)
+    await lockKey(db, accountId, key)
     const [known] = await db
       .select()
       .from(idempotencyKey)
@@ -52,15 +52,15 @@ export async function once<T>(
   throw new Problem(status, message, errors ? { errors } : {})
 }
 
-/** Held until the transaction ends, also when it ends because the server or the database died. */
-async function holdKey(db: Database, accountId: number, key: string) {
+/** Held until the transaction ends, also if the server or the database dies. */
+async function lockKey(db: Database, accountId: number, key: string) {
   const { rows } = await db.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 0)) as held`,
   )
   if (!rows[0]?.held) throw new Problem(409, 'Permintaan yang sama sedang diproses', { retryAfter: 1 })
 }
 
-/** A refusal takes back what the work had begun, but not the hold on the key. */
+/** A refusal rolls back the work, but keeps the lock on the key. */
 async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
   try {
     return { status: 200, answer: { result: await transactionOnce(db, work) } }
@@ -71,7 +71,7 @@ async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>)
   }
 }
 
-/** As the contract made it of the request, so that the order of its fields does not matter. */
-function wordsOf({ params, query, body }: Sent) {
+/** As parsed by the contract, so that the order of fields does not matter. */
+function canonicalText({ params, query, body }: Sent) {
   return JSON.stringify([params, query, body])
 }

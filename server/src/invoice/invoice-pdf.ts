@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Invoice, OwnInvoice } from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_STATUS_LABELS, describeRedeemedPrescription } from '@nmw/contract/invoice-labels'
 import { invoiceSums, type InvoiceSum } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { spacedNumber } from '@nmw/contract/spaced-number'
@@ -66,7 +66,7 @@ function drawHead(pen: PdfPen, invoice: Printed) {
   address.forEach((line, at) => pen.text(LEFT, 93 + at * 12, line, { size: 9, grey: 0.3 }))
   pen.text(RIGHT, 80, header.noInvoice, { size: 10.5, align: 'right' })
   pen.text(RIGHT, 94, invoiceMoment(invoice), { size: 9, align: 'right', grey: 0.3 })
-  pen.text(RIGHT, 108, INVOICE_WORDS[invoice.paymentStatus], { size: 10, font: 'bold', align: 'right' })
+  pen.text(RIGHT, 108, INVOICE_STATUS_LABELS[invoice.paymentStatus], { size: 10, font: 'bold', align: 'right' })
   const top = Math.max(93 + address.length * 12, 112) + 12
   pen.line(LEFT, top, RIGHT, { grey: 0, width: 1 })
   const facts = buyerFacts(invoice)
@@ -89,7 +89,7 @@ function buyerFacts({ name, header, buyer, weight, resep }: Printed): [string, s
     ['Telepon', buyer?.phone && spacedNumber(buyer.phone)],
     ['Alamat', buyer?.address],
     ['Berat', weight ? `${plain(weight)} gram` : null],
-    ['Resep', resep && prescriptionWords(resep)],
+    ['Resep', resep && describeRedeemedPrescription(resep)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

@@ -1,5 +1,5 @@
 import * as contract from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS, invoicePdfPath } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_STATUS_LABELS, invoicePdfPath } from '@nmw/contract/invoice-labels'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -228,7 +228,7 @@ describe('invoice: content', () => {
     await go(made.id, ...moves)
     const { result } = await open(tokenOf(made.invoice))
     expect(result).toMatchObject({ status, paymentStatus })
-    expect(INVOICE_WORDS[paymentStatus as 'PAID']).toBe(word)
+    expect(INVOICE_STATUS_LABELS[paymentStatus as 'PAID']).toBe(word)
     expect(INVOICE_STAMPS[paymentStatus as 'PAID']).toBe(stamp)
   })
 

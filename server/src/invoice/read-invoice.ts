@@ -1,4 +1,4 @@
-import { takeAttempt } from '../auth/take-attempt.ts'
+import { consumeAttempt } from '../auth/consume-attempt.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -42,7 +42,7 @@ export async function openInvoice(context: Context, { param, caller, client }: O
   if (facts) return { facts, own: true }
   // Only misses count, so that many people behind one address can open their receipts.
   const what = 'Terlalu banyak percobaan.'
-  await takeAttempt(context, { key: `invoice-from:${client.ip}`, limit: MISSES, seconds: QUARTER, what })
+  await consumeAttempt(context, { key: `invoice-from:${client.ip}`, limit: MISSES, seconds: QUARTER, what })
   throw notFound()
 }
 

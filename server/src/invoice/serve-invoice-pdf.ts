@@ -32,7 +32,7 @@ export function serveInvoicePdf(app: FastifyInstance, context: Context, identify
 /** Unauthorized visitors are anonymous here: a foreign invoice looks like a missing one. */
 async function findMember(identify: Identify, client: Client) {
   try {
-    return await identify({ ...client, dropSession() {} }, readOwnInvoice)
+    return await identify({ ...client, clearSessionCookies() {} }, readOwnInvoice)
   } catch (error) {
     if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined
     throw error

@@ -1,5 +1,5 @@
 import type { Invoice, OwnInvoice } from '@nmw/contract/invoice'
-import { taxInside } from '@nmw/contract/value-added-tax'
+import { includedTax } from '@nmw/contract/value-added-tax'
 import { dayIn } from '@nmw/contract/zone'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
@@ -31,7 +31,7 @@ export function shapeInvoice(facts: InvoiceFacts): Invoice {
     branch: facts.branch,
     method: facts.method,
     fees: facts.fees,
-    tax: taxInside(taxable, dayIn('Asia/Jakarta', facts.at), facts.vatPercent),
+    tax: includedTax(taxable, dayIn('Asia/Jakarta', facts.at), facts.vatPercent),
   }
 }
 

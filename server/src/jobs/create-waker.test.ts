@@ -19,14 +19,14 @@ function countingWaker(options?: { delay: number; longest: number }) {
   return { state, waker: createWaker(work, options) }
 }
 
-test('create waker: many calls at once are one run', async () => {
+test('job waker: many calls at once are one run', async () => {
   const { state, waker } = countingWaker()
   for (let n = 0; n < 50; n++) waker.wake(context)
   await vi.runAllTimersAsync()
   expect(state.runs).toBe(1)
 })
 
-test('create waker: calls that never cease do not put the work off for ever', async () => {
+test('job waker: continuous calls do not postpone the run for ever', async () => {
   const { state, waker } = countingWaker({ delay: 50, longest: 100 })
   for (let passed = 0; passed < 600; passed += 5) {
     waker.wake(context)
@@ -35,7 +35,7 @@ test('create waker: calls that never cease do not put the work off for ever', as
   expect(state.runs).toBe(6)
 })
 
-test('create waker: a stop starts nothing new', async () => {
+test('job waker: a stop starts nothing new', async () => {
   const { state, waker } = countingWaker()
   waker.wake(context)
   await waker.stop()
@@ -43,7 +43,7 @@ test('create waker: a stop starts nothing new', async () => {
   expect(state.runs).toBe(0)
 })
 
-test('create waker: who asks for it now waits for what is under way, and nothing runs a second time', async () => {
+test('job waker: an immediate run waits for the current one, and nothing runs twice', async () => {
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const waker = createWaker(async () => {
@@ -63,13 +63,13 @@ test('create waker: who asks for it now waits for what is under way, and nothing
   expect(order).toEqual(['1 begins', '1 ends', '2 begins', '2 ends'])
 })
 
-test('create waker: a failure reaches who asked for it now, and the log', async () => {
+test('job waker: a failure reaches the immediate caller and the log', async () => {
   const logged: unknown[] = []
-  const noting = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
+  const loggingContext = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
   const failure = new Error('the bank is closed')
   const waker = createWaker(() => Promise.reject(failure))
-  await expect(waker.now(noting)).rejects.toBe(failure)
-  waker.wake(noting)
+  await expect(waker.now(loggingContext)).rejects.toBe(failure)
+  waker.wake(loggingContext)
   await vi.runAllTimersAsync()
   expect(logged).toEqual([failure, failure])
 })

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 type Work = (context: Context) => Promise<void>
 
 /**
- * Runs a piece of work soon, once for many calls. Call it when what the work looks for is committed; what is missed here
- * is picked up by the job's next turn. Calls that never cease put it off no longer than `longest`.
+ * Debounces a job: runs it soon, once for many calls, and at the latest after `longest`. Call it after the commit; a
+ * missed call is made up for by the job's schedule.
  */
 export function createWaker(work: Work, { delay = 20, longest = 200 } = {}) {
   let timer: NodeJS.Timeout | undefined
@@ -25,12 +25,12 @@ export function createWaker(work: Work, { delay = 20, longest = 200 } = {}) {
       const left = Math.max(0, firstCall + longest - performance.now())
       timer = setTimeout(() => void start(context).catch(() => {}), Math.min(delay, left))
     },
-    /** At once instead of soon, behind what is under way. Its failure is the caller's. */
+    /** Runs at once, after a run under way. A failure is thrown to the caller. */
     async now(context: Context) {
       clearTimeout(timer)
       await start(context)
     },
-    /** Waits for what is under way; nothing new is started. */
+    /** Waits for a run under way; nothing new is started. */
     async stop() {
       clearTimeout(timer)
       await running

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { startJobs } from './start-jobs.ts'
 
-test('failed job: a job that fails is in the log, and the queue keeps nobody’s values', async () => {
+test('jobs: a failed job is logged, and the queue stores none of its values', async () => {
   const testApp = await openTestApp()
   onTestFinished(() => testApp.close())
   const fail = async () => {
@@ -12,12 +12,12 @@ test('failed job: a job that fails is in the log, and the queue keeps nobody’s
   }
   const jobs = await startJobs(testApp.url, testApp.context, [['make-sessions', '7 17 * * *', fail]])
   onTestFinished(() => jobs.stop())
-  const kept = await eventually(async () => {
+  const stored = await eventually(async () => {
     const { rows } = await testApp.pool.query('select * from pgboss.job where output is not null')
     expect(rows).not.toEqual([])
     return JSON.stringify(rows)
   })
-  expect(kept).toContain('make-sessions failed, the log says why')
-  expect(kept).not.toMatch(/628123456789|Siti|nowhere/)
+  expect(stored).toContain('make-sessions failed, the log says why')
+  expect(stored).not.toMatch(/628123456789|Siti|nowhere/)
   expect(testApp.errors).toContainEqual(expect.objectContaining({ message: expect.stringContaining('nowhere') }))
 })

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * The queue keeps for days what a job failed with, and the complaint of a database names the values of its statement:
- * it goes into the log, which leaves them out.
+ * The queue stores a job's error for days, and a database error names the values of its statement, so it is logged here
+ * without them.
  */
 export async function runJob(context: Context, name: string, work: (context: Context) => Promise<void>) {
   const failed = await work(context).then(

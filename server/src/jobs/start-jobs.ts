@@ -2,10 +2,10 @@ import { PgBoss } from 'pg-boss'
 import { sealAudit } from '../audit/seal-audit.ts'
 import type { Context } from '../context.ts'
 import { runJob } from './run-job.ts'
-import { clearAway } from './clear-away.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
-import { forgetDrafts } from '../draft/forget-drafts.ts'
+import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
 import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
@@ -23,14 +23,14 @@ import { followPayments } from '../payment/follow-payments.ts'
 
 type Work = (context: Context) => Promise<void>
 
-/** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
+/** Scheduled jobs, as cron in UTC. Messages are also sent at once when `wake` is called. */
 export const timetable: [name: string, cron: string, work: Work][] = [
   ['relay-news', '* * * * *', relayNews],
   ['send-messages', '* * * * *', wakeSenders],
   ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],
   ['complete-shipped', '7 * * * *', completeShipped],
-  // By day, from 9 to 20 WIB: who was absent hears of it at once.
+  // By day, from 9 to 20 WIB: absent patients are notified at once.
   ['mark-missed', '27 2-13 * * *', markMissed],
   ['apply-notifications', '* * * * *', applyNotifications],
   ['follow-payments', '* * * * *', followPayments],
@@ -38,11 +38,11 @@ export const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-parcels', '13 * * * *', followParcels],
   ['call-off-pickups', '*/10 * * * *', callOffPickups],
   ['map-districts', '43 * * * *', mapDistricts],
-  ['clear-away', '17 * * * *', clearAway],
+  ['clear-away', '17 * * * *', deleteExpired],
   ['empty-trash', '47 * * * *', emptyTrash],
-  ['forget-drafts', '53 * * * *', forgetDrafts],
+  ['forget-drafts', '53 * * * *', deleteOldDrafts],
   ['close-accounts', '37 * * * *', closeAccounts],
-  // Midnight comes three times: an hour apart in each of the country's zones.
+  // Hourly, because midnight comes at three times, one per time zone.
   ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],
   ['expire-points', '7 * * * *', expirePoints],
   // By day, from 9 to 20 WIB.
@@ -50,13 +50,13 @@ export const timetable: [name: string, cron: string, work: Work][] = [
   ['make-sessions', '7 17 * * *', makeSessions],
 ]
 
-/** Each way at its own pace: a mail server that is slow must not hold up codes by WhatsApp. */
+/** Separate jobs: a slow mail server must not delay codes by WhatsApp. */
 async function wakeSenders({ wake }: Context) {
   wake('send-mail')
   wake('send-whatsapp')
 }
 
-/** Does not wait for its hour when a server starts: a clinic that was closed over night opens with its days ahead. */
+/** Also runs at the start: a clinic whose server was off over night opens with its sessions. */
 const atStart = ['make-sessions']
 
 /** The queue lives in our own database; each job runs on one server at a time. */
@@ -66,7 +66,7 @@ export async function startJobs(connectionString: string, context: Context, jobs
   await boss.start()
   for (const [name, cron, work] of jobs) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, expireInSeconds: 120 })
-    // Before anyone looks for work: the next look is five seconds away.
+    // Before the workers start: their next poll is five seconds away.
     if (atStart.includes(name)) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
     await boss.work(name, { pollingIntervalSeconds: 5 }, () => runJob(context, name, work))
     await boss.schedule(name, cron)

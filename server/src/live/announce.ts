@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts'
 
 export const LIVE_CHANNEL = 'nmw_live'
 
-/** What travels through the database: whom it concerns and what to read again, never the thing itself. */
+/** What travels through the database: whom it concerns and what to read again, never the data itself. */
 export const announcement = z.union([
   z.extend(liveEvent, { account: z.number() }),
   z.extend(staffEvent, { branch: z.number() }),
@@ -16,16 +16,16 @@ export type Announcement = z.infer<typeof announcement>
 type News = { accountId: number; topic: Exclude<LiveEvent['topic'], 'sync'>; id: number | string }
 type StaffNews = { branchId: number; topic: StaffTopic; id: number | string }
 
-/** Tells every open page of the account, on every server, once the caller's transaction commits; else nobody. */
+/** Notifies every open page of the account, on every server, once the caller's transaction commits. */
 export async function announce(db: Database, { accountId, topic, id }: News) {
-  await tell(db, { account: accountId, topic, id: String(id) })
+  await publish(db, { account: accountId, topic, id: String(id) })
 }
 
-/** The same for the screens that staff have open at a branch. */
+/** The same for staff screens of a branch. */
 export async function announceStaff(db: Database, { branchId, topic, id }: StaffNews) {
-  await tell(db, { branch: branchId, topic, id: String(id) })
+  await publish(db, { branch: branchId, topic, id: String(id) })
 }
 
-async function tell(db: Database, news: Announcement) {
+async function publish(db: Database, news: Announcement) {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(news)})`)
 }

@@ -5,26 +5,26 @@ import { PassThrough } from 'node:stream'
 
 /** Two devices with a few windows each. */
 export const STREAMS_PER_ACCOUNT = 6
-export const MOST_STREAMS = 2_000
-/** A reader that leaves so much lying about is gone. */
+export const MAX_STREAMS = 2_000
+/** A reader with this much unread data is gone. */
 const UNREAD_BYTES = 64 * 1024
 
 export type LiveStream = {
   accountId: number
   sessionId: string
   site: Site
-  /** Whose news a screen of the clinic hears, instead of the account's. */
+  /** The branch whose news a staff screen gets, instead of the account's. */
   branchId?: number | undefined
   out: PassThrough
 }
 
-/** The open streams of this server, by account, the oldest first. */
+/** The open streams of this server, by account, oldest first. */
 export function liveStreams() {
   const byAccount = new Map<number, Set<LiveStream>>()
   let count = 0
   const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
 
-  function forget(stream: LiveStream) {
+  function remove(stream: LiveStream) {
     const own = byAccount.get(stream.accountId)
     if (!own?.delete(stream)) return
     count--
@@ -40,8 +40,8 @@ export function liveStreams() {
       const own = byAccount.get(accountId) ?? new Set()
       byAccount.set(accountId, own.add(stream))
       count++
-      stream.out.once('close', () => forget(stream))
-      // Whoever hangs up in the middle is no failure of ours.
+      stream.out.once('close', () => remove(stream))
+      // A client that disconnects is no error.
       stream.out.on('error', () => {})
       const [oldest] = own
       if (own.size > STREAMS_PER_ACCOUNT && oldest) {
@@ -51,13 +51,13 @@ export function liveStreams() {
       return stream
     },
     end(stream: LiveStream) {
-      forget(stream)
+      remove(stream)
       stream.out.end()
     },
-    tell(accountId: number, event: LiveEvent) {
+    notifyAccount(accountId: number, event: LiveEvent) {
       for (const stream of byAccount.get(accountId) ?? []) if (!stream.branchId) send(stream, event)
     },
-    tellBranch(branchId: number, event: StaffEvent) {
+    notifyBranch(branchId: number, event: StaffEvent) {
       for (const stream of all()) if (stream.branchId === branchId) send(stream, event)
     },
   }
@@ -67,8 +67,8 @@ export function send(stream: LiveStream, event: LiveEvent | StaffEvent) {
   write(stream, `data: ${JSON.stringify(event)}\n\n`)
 }
 
-/** Keeps proxies from taking the silence for a dead connection. */
-export function beat(stream: LiveStream) {
+/** Keeps proxies from closing a silent connection. */
+export function sendHeartbeat(stream: LiveStream) {
   write(stream, ':\n\n')
 }
 

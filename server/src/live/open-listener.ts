@@ -4,23 +4,23 @@ import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { announcement, type Announcement, LIVE_CHANNEL } from './announce.ts'
 
-const FIRST_WAIT = 100
-const LONGEST_WAIT = 5_000
-const ANSWER_WITHIN = 5_000
-const GOODBYE = 1_000
+const MIN_RECONNECT_DELAY = 100
+const MAX_RECONNECT_DELAY = 5_000
+const QUERY_TIMEOUT = 5_000
+const CLOSE_TIMEOUT = 1_000
 
 type Settings = Pick<Context, 'db' | 'log'> & {
   onNews: (news: Announcement) => void
-  /** At the start and after every break: what was announced meanwhile is not told again. */
+  /** At the start and after every reconnect: what was announced in between is lost. */
   onListening: () => void
 }
 
-/** One connection of this server that hears what is announced. When it breaks, it is opened again until `close`. */
+/** One `LISTEN` connection of this server. It reconnects until `close`. */
 export function openListener({ db, log, onNews, onListening }: Settings) {
   let client: Client | undefined
   let listening = false
   let closed = false
-  let wait = FIRST_WAIT
+  let wait = MIN_RECONNECT_DELAY
   let timer: NodeJS.Timeout | undefined
 
   async function connect() {
@@ -28,53 +28,53 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
     const next = new Client({
       connectionString,
       application_name: 'klinik-nmw-live',
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      connectionTimeoutMillis: QUERY_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
       keepAlive: true,
     })
     client = next
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next))
-    next.on('notification', hear)
+    next.on('error', (error) => onConnectionLost(next, error))
+    next.on('end', () => onConnectionLost(next))
+    next.on('notification', onNotification)
     try {
       await next.connect()
       await next.query(`listen ${LIVE_CHANNEL}`)
     } catch (error) {
-      lose(next, error)
+      onConnectionLost(next, error)
       return
     }
     if (client !== next) return
     listening = true
-    wait = FIRST_WAIT
+    wait = MIN_RECONNECT_DELAY
     onListening()
   }
 
-  function hear({ payload = '' }: Notification) {
+  function onNotification({ payload = '' }: Notification) {
     const news = z.safeParse(announcement, parseJson(payload))
     if (news.success) onNews(news.data)
-    else log.warn({ payload: payload.slice(0, 200) }, 'odd announcement')
+    else log.warn({ payload: payload.slice(0, 200) }, 'malformed announcement')
   }
 
-  function lose(lost: Client, error?: unknown) {
+  function onConnectionLost(lost: Client, error?: unknown) {
     if (client !== lost) return
     client = undefined
     listening = false
-    // It may be half dead: nobody waits for it to say goodbye.
+    // It may be half dead, so nothing waits for it to close.
     lost.end().catch(() => {})
     if (closed) return
     if (error) log.warn({ err: error }, 'live connection lost')
     timer = setTimeout(() => void connect(), wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT)
+    wait = Math.min(wait * 2, MAX_RECONNECT_DELAY)
   }
 
   void connect()
   return {
     isListening: () => listening,
-    /** A connection that nobody closed but that carries nothing any more shows only when it is asked. */
+    /** A dead connection that nobody closed only shows when it is queried. */
     async check() {
-      const asked = client
-      if (!asked || !listening) return
-      await asked.query('select 1').catch((error: unknown) => lose(asked, error))
+      const current = client
+      if (!current || !listening) return
+      await current.query('select 1').catch((error: unknown) => onConnectionLost(current, error))
     },
     async close() {
       closed = true
@@ -82,7 +82,7 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
       const last = client
       client = undefined
       // A stop does not wait for a database that is gone.
-      await Promise.race([last?.end().catch(() => {}), sleep(GOODBYE, undefined, { ref: false })])
+      await Promise.race([last?.end().catch(() => {}), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])
     },
   }
 }

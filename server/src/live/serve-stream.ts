@@ -2,37 +2,37 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { openStream } from '@nmw/contract/notification'
 import { openOpsStream } from '@nmw/contract/ops-live'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findLivingSessions } from '../auth/find-living-sessions.ts'
+import { findValidSessions } from '../auth/find-valid-sessions.ts'
 import type { Context } from '../context.ts'
-import { refuseForeignPages } from '../http/check-origin.ts'
+import { refuseCrossOrigin } from '../http/check-origin.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller, Identify } from '../http/route.ts'
 import { clientOf } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
-import { beat, liveStreams, MOST_STREAMS, send, write } from './live-streams.ts'
+import { sendHeartbeat, liveStreams, MAX_STREAMS, send, write } from './live-streams.ts'
 import { openListener } from './open-listener.ts'
 
-/** How long a browser waits before it comes back, in milliseconds. */
-const RETRY = 3_000
+/** Milliseconds a browser waits before it reconnects. */
+const RETRY_DELAY = 3_000
 
 /**
- * /legacy/stream and /legacy/ops/stream: one long answer per page, in which a member hears what changed for her, and
- * a screen of the clinic what changed at its branch.
+ * /legacy/stream and /legacy/ops/stream: one long response per page that reports changes, to a member about the
+ * account, to a staff screen about its branch.
  */
 export function serveStream(app: FastifyInstance, context: Context, identify: Identify) {
   const streams = liveStreams()
   let listener: ReturnType<typeof openListener> | undefined
-  let heart: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
 
   function listen() {
-    heart ??= setInterval(() => void keepAlive(), context.env.streamHeartbeat * 1000)
+    heartbeat ??= setInterval(() => void keepAlive(), context.env.streamHeartbeat * 1000)
     listener ??= openListener({
       db: context.db,
       log: context.log,
       onNews: (news) => {
-        if ('account' in news) streams.tell(news.account, { topic: news.topic, id: news.id })
-        else streams.tellBranch(news.branch, { topic: news.topic, id: news.id })
+        if ('account' in news) streams.notifyAccount(news.account, { topic: news.topic, id: news.id })
+        else streams.notifyBranch(news.branch, { topic: news.topic, id: news.id })
       },
       onListening: () => {
         for (const stream of streams.all()) send(stream, { topic: 'sync' })
@@ -42,18 +42,18 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   }
 
   async function keepAlive() {
-    for (const stream of streams.all()) beat(stream)
+    for (const stream of streams.all()) sendHeartbeat(stream)
     await listener?.check()
     try {
       const before = streams.all()
       for (const site of ['member', 'ops'] as const) {
         const own = before.filter((stream) => stream.site === site)
         const ids = own.map(({ sessionId }) => sessionId)
-        const living = await findLivingSessions(context, site, ids)
-        for (const stream of own) if (!living.has(stream.sessionId)) streams.end(stream)
+        const valid = await findValidSessions(context, site, ids)
+        for (const stream of own) if (!valid.has(stream.sessionId)) streams.end(stream)
       }
     } catch (error) {
-      // While the database is away nobody is thrown out.
+      // While the database is away no stream is closed.
       context.log.warn({ err: error }, 'sessions of open streams could not be checked')
     }
   }
@@ -67,22 +67,22 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
       url: endpoint.path,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        refuseForeignPages(request, context.env.publicUrl)
+        refuseCrossOrigin(request, context.env.publicUrl)
         const caller = (await identify(clientOf(request, reply, context.env), endpoint))!
         const branchId = await branchOf(request, caller)
-        if (app.isClosing() || streams.count() >= MOST_STREAMS) {
+        if (app.isClosing() || streams.count() >= MAX_STREAMS) {
           throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })
         }
         const { isListening } = listen()
         const { accountId, sessionId, site } = caller
         const stream = streams.open({ accountId, sessionId, site, branchId })
-        write(stream, `retry: ${RETRY}\n\n`)
+        write(stream, `retry: ${RETRY_DELAY}\n\n`)
         if (isListening()) send(stream, { topic: 'sync' })
         void reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          // Nothing else travels on it, and a stop need not wait for it to fall idle.
+          // Nothing else is sent on it, so a stop need not wait for it to become idle.
           .header('connection', 'close')
         return reply.send(stream.out)
       },
@@ -96,7 +96,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   })
 
   app.addHook('preClose', async () => {
-    clearInterval(heart)
+    clearInterval(heartbeat)
     for (const stream of streams.all()) streams.end(stream)
     await listener?.close()
   })

@@ -45,10 +45,11 @@ async function member(at = url, clinic = testApp) {
   return { id: person.id, headers, stream }
 }
 
-const say = (accountId: number, id: string | number) => announce(testApp.db, { accountId, topic: 'message', id })
+const announceMessage = (accountId: number, id: string | number) =>
+  announce(testApp.db, { accountId, topic: 'message', id })
 const sync = { topic: 'sync' }
 
-test.each(principals)('stream: %s at the door of the stream', async (principal) => {
+test.each(principals)('live stream: access of %s', async (principal) => {
   const headers = await authorizeAs(testApp, principal)
   if (principal === 'expired') testApp.clock.advance(86_401)
   const { answer } = await listen(headers)
@@ -59,7 +60,7 @@ test.each(principals)('stream: %s at the door of the stream', async (principal) 
   expect(answer.headers.get('content-type')).toBe(type)
 })
 
-test('stream: the cookie opens it as well as the bearer does', async () => {
+test('live stream: it opens by cookie as well as by bearer token', async () => {
   const person = await createPatient(testApp)
   const token = (await signIn(testApp, person)).authorization.replace('Bearer ', '')
   const { answer, heard, events } = await listen({ cookie: `nmw_member=${token}` })
@@ -69,7 +70,7 @@ test('stream: the cookie opens it as well as the bearer does', async () => {
   expect((await listen({ cookie: `nmw_ops=${token}` })).answer.status).toBe(401)
 })
 
-test('stream: nothing on the way keeps, packs or holds back what is sent', async () => {
+test('live stream: nothing caches, compresses or buffers it', async () => {
   const { stream } = await member()
   expect(Object.fromEntries(stream.answer.headers)).toMatchObject({
     'cache-control': 'no-store, no-transform',
@@ -82,7 +83,7 @@ test('stream: nothing on the way keeps, packs or holds back what is sent', async
   expect(stream.text()).toMatch(/^retry: 3000\n\ndata: {"topic":"sync"}\n\n/)
 })
 
-test('stream: a page of someone else may not hold it open, and it has no HEAD', async () => {
+test('live stream: a page of another origin may not hold it open, and it has no HEAD', async () => {
   const { headers } = await member()
   for (const from of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
     const answer = await testApp.app.inject({ url: openStream.path, headers: { ...headers, ...from } })
@@ -91,18 +92,18 @@ test('stream: a page of someone else may not hold it open, and it has no HEAD', 
   expect((await testApp.app.inject({ method: 'HEAD', url: openStream.path, headers })).statusCode).toBe(404)
 })
 
-test('stream: sync comes first, then what concerns this account and nobody else', async () => {
+test('live stream: sync comes first, then what concerns this account and nobody else', async () => {
   const siti = await member()
   const budi = await member()
   await Promise.all([siti.stream.heard(1), budi.stream.heard(1)])
-  await say(siti.id, 7)
-  await say(budi.id, 8)
+  await announceMessage(siti.id, 7)
+  await announceMessage(budi.id, 8)
   await Promise.all([siti.stream.heard(2), budi.stream.heard(2)])
   expect(siti.stream.events).toEqual([sync, { topic: 'message', id: '7' }])
   expect(budi.stream.events).toEqual([sync, { topic: 'message', id: '8' }])
 })
 
-test('stream: what is rolled back was never said', async () => {
+test('live stream: a rolled-back change is not announced', async () => {
   const { id, stream } = await member()
   await stream.heard(1)
   const news = { accountId: id, category: 2, message: 'Pembayaran diterima', link: null, at: testApp.context.now() }
@@ -116,29 +117,29 @@ test('stream: what is rolled back was never said', async () => {
   expect(stream.events).toEqual([sync, { topic: 'notification', id: expect.any(String) }])
 })
 
-test('stream: two servers on one database hear the same', async () => {
+test('live stream: two servers on one database announce the same', async () => {
   const second = await anotherServer()
   const person = await createPatient(testApp)
   const headers = await signIn(testApp, person)
   const here = await listen(headers)
   const there = await listen(headers, second.url)
   await Promise.all([here.heard(1), there.heard(1)])
-  await say(person.id, 3)
+  await announceMessage(person.id, 3)
   await Promise.all([here.heard(2), there.heard(2)])
   expect(there.events).toEqual([sync, { topic: 'message', id: '3' }])
   await second.close()
 })
 
-test('stream: a server that stops ends its streams at once; the next one begins with sync', async () => {
+test('live stream: a stopping server ends its streams at once; the next one starts with sync', async () => {
   const first = await anotherServer()
   const person = await createPatient(testApp)
   const headers = await signIn(testApp, person)
   const before = await listen(headers, first.url)
   await before.heard(1)
-  // Nobody at the other end hangs up: waiting for that would never end.
+  // The client does not disconnect: waiting for that would never end.
   await first.close()
   await eventually(() => expect(before.ended()).toBe(true))
-  await say(person.id, 4)
+  await announceMessage(person.id, 4)
   const second = await anotherServer()
   const after = await listen(headers, second.url)
   await after.heard(1)
@@ -146,35 +147,35 @@ test('stream: a server that stops ends its streams at once; the next one begins 
   await second.close()
 })
 
-test('stream: when the connection to the database is killed, the open pages are told to read anew', async () => {
+test('live stream: after the database connection is killed, open pages get a sync', async () => {
   const { id, stream } = await member()
   await stream.heard(1)
   const listeners = `from pg_stat_activity where application_name = 'klinik-nmw-live' and datname = current_database()`
-  // Those of servers that were closed before may still be leaving.
+  // Listeners of servers that were closed before may still be leaving.
   await eventually(async () => expect((await testApp.pool.query(`select ${listeners}`)).rowCount).toBe(1))
   await testApp.pool.query(`select pg_terminate_backend(pid) ${listeners}`)
   await stream.heard(2)
   expect(stream.events[1]).toEqual(sync)
-  await say(id, 5)
+  await announceMessage(id, 5)
   await stream.heard(3)
   expect(stream.events[2]).toEqual({ topic: 'message', id: '5' })
 })
 
-test('stream: it lives by heartbeats and ends with the session', async () => {
-  const lively = await openTestApp({ STREAM_HEARTBEAT: '1' })
-  const at = await listenOnLoopback(lively)
-  const { headers, stream } = await member(at, lively)
-  const other = await member(at, lively)
+test('live stream: it has heartbeats and ends with the session', async () => {
+  const fastApp = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  const at = await listenOnLoopback(fastApp)
+  const { headers, stream } = await member(at, fastApp)
+  const other = await member(at, fastApp)
   await eventually(() => expect(stream.text()).toMatch(/\n:\n\n/))
-  await lively.send(logout, {}, headers, '10.9.9.9')
+  await fastApp.send(logout, {}, headers, '10.9.9.9')
   await eventually(() => expect(stream.ended()).toBe(true))
   expect(other.stream.ended()).toBe(false)
-  await lively.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
+  await fastApp.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
   await eventually(() => expect(other.stream.ended()).toBe(true))
-  await lively.close()
+  await fastApp.close()
 })
 
-test('stream: of too many streams the oldest is closed and told so', async () => {
+test('live stream: of too many streams the oldest is closed and told so', async () => {
   const { headers, stream: oldest } = await member()
   await oldest.heard(1)
   const others = []
@@ -184,7 +185,7 @@ test('stream: of too many streams the oldest is closed and told so', async () =>
   expect(others.map(({ ended }) => ended())).toEqual(Array(STREAMS_PER_ACCOUNT).fill(false))
 })
 
-test('stream: whoever hangs up leaves nothing behind', async () => {
+test('live stream: a disconnected client leaves nothing behind', async () => {
   const { id, headers, stream: first } = await member()
   for (let times = 0; times < 20; times++) {
     const stream = await openTestStream(url, headers)
@@ -193,14 +194,14 @@ test('stream: whoever hangs up leaves nothing behind', async () => {
   }
   const last = await listen(headers)
   await last.heard(1)
-  await say(id, 6)
+  await announceMessage(id, 6)
   await last.heard(2)
-  // Were they still counted, those that left would have pushed out the one that stayed.
+  // If closed streams still counted, they would have pushed out the one that stayed.
   expect(first.ended()).toBe(false)
   expect(testApp.errors).toEqual([])
 })
 
-test('stream: odd announcements are dropped', async () => {
+test('live stream: malformed announcements are dropped', async () => {
   const { id, stream } = await member()
   await stream.heard(1)
   for (const payload of [
@@ -212,12 +213,12 @@ test('stream: odd announcements are dropped', async () => {
   ]) {
     await testApp.pool.query('select pg_notify($1, $2)', ['nmw_live', payload])
   }
-  await say(id, 9)
+  await announceMessage(id, 9)
   await stream.heard(2)
   expect(stream.events).toEqual([sync, { topic: 'message', id: '9' }])
 })
 
-test('stream: the API page describes it', async () => {
+test('live stream: the API docs describe it', async () => {
   const description = (await testApp.app.inject('/docs/api.json')).json()
   expect(description.paths[openStream.path].get).toMatchObject({
     description: 'Audience: member',
@@ -225,7 +226,7 @@ test('stream: the API page describes it', async () => {
   })
 })
 
-/** A second process would look no different: it has a pool, a listener and an app of its own. */
+/** As good as a second process: it has a pool, a listener and an app of its own. */
 async function anotherServer() {
   const { db, close } = openDatabase(testApp.url, { ...onlyForWhatHangs, max: 3, onError: () => {} })
   const { context, settle } = await createContext({

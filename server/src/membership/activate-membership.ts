@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -73,7 +73,7 @@ async function renewMembership(context: Context, db: Database, before: typeof me
   if (!mayRenew(before, now()))
     throw new Problem(
       409,
-      `Keanggotaan berlaku hingga ${dayInWords(expiresOn)}. Perpanjangan dibuka ${RENEWABLE_DAYS} hari sebelumnya.`,
+      `Keanggotaan berlaku hingga ${formatLongDay(expiresOn)}. Perpanjangan dibuka ${RENEWABLE_DAYS} hari sebelumnya.`,
     )
   const from = isActiveMember(before, now()) ? expiresOn : today
   const months = await readSetting(context, db, 'membership-months')

@@ -8,7 +8,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
@@ -62,7 +62,7 @@ function findUnreminded({ db, now }: Context, { name, from, to }: (typeof remind
 function remind(context: Context, { accountId, number, expiresOn, points }: Member, name: string) {
   const at = context.now()
   const left = Math.round((Date.parse(expiresOn) - Date.parse(dateInJakarta(at))) / DAY)
-  const when = left === 0 ? 'hari ini' : `dalam ${left} hari, pada ${dayInWords(expiresOn)}`
+  const when = left === 0 ? 'hari ini' : `dalam ${left} hari, pada ${formatLongDay(expiresOn)}`
   const lostPoints = points > 0 ? ` Tanpa perpanjangan, ${points} poin Anda hangus setelah masa tenggang.` : ''
   return transaction(context.db, (db) =>
     notify(db, {

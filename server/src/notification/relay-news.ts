@@ -3,7 +3,7 @@ import { DAY } from '@nmw/contract/duration'
 import { NOTIFICATION_CATEGORIES } from '@nmw/contract/notification'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { account } from '../database/schema/account-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -12,7 +12,7 @@ import { allowedChannels } from './allowed-channels.ts'
 
 /** Sends unread in-app notifications by the channels the member allows, each once. */
 export async function relayNews(context: Context) {
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'news',
     find: (after, most) =>
       context.db

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm'
 import { DAY } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -16,7 +16,7 @@ export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
   const before = new Date(now().getTime() - days * DAY)
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'shipped order',
     find: (after, most) =>
       db

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { timingSafeEqual } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
-import { giveBackAttempt, takeAttempt } from '../auth/take-attempt.ts'
+import { returnAttempt, consumeAttempt } from '../auth/consume-attempt.ts'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -28,14 +28,14 @@ export async function handOver(context: Context, { caller, client, params, body 
   if (row.orderStatus !== 'SELF_PICKUP' || row.pickupCode === null)
     throw new Problem(409, notReadyMessage(row.orderStatus))
   const key = `pickup:${row.id}`
-  await takeAttempt(context, { key, limit: WRONG_CODES, seconds: QUARTER, what: 'Terlalu banyak kode yang salah.' })
+  await consumeAttempt(context, { key, limit: WRONG_CODES, seconds: QUARTER, what: 'Terlalu banyak kode yang salah.' })
   const byAccountId = caller.accountId
   const auditFacts = { accountId: byAccountId, object: row.invoice }
   if (!isSame(body.code, row.pickupCode)) {
     await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...auditFacts })
     throw refused('Kode pengambilan salah', 'code')
   }
-  await giveBackAttempt(context, key)
+  await returnAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
     if (!moved) throw new Problem(409, notReadyMessage((await lockOrder(db, row.id))!.orderStatus))

@@ -1,7 +1,7 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import type { Database } from '../database/connection.ts'
 import type { order } from '../database/schema/order-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { lastRefundDay } from '../refund/may-ask-refund.ts'
@@ -21,7 +21,7 @@ export async function notifyOrderMove(db: Database, row: Row, { move, by, news }
   if (!('news' in made) || by === 'patient') return
   // Somebody else confirmed the receipt, so the patient is told the deadline for a refund.
   const remedy =
-    move === 'receive' ? ` Bila belum, ajukan pengembalian dana sampai ${dayInWords(lastRefundDay(at))}.` : ''
+    move === 'receive' ? ` Bila belum, ajukan pengembalian dana sampai ${formatLongDay(lastRefundDay(at))}.` : ''
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.payment,

@@ -22,7 +22,7 @@ let requests: { url: string; authorization: string | undefined; body: unknown }[
 let mailServer: TcpServer
 let mails: string[] = []
 let mailRefuses: { command: string; answer: string } | undefined
-let mailDawdles = false
+let mailStalls = false
 
 beforeAll(async () => {
   graph = createServer((request, response) => {
@@ -36,9 +36,9 @@ beforeAll(async () => {
   })
   mailServer = createTcpServer((socket) => {
     let data: string | undefined
-    let dawdling: NodeJS.Timeout | undefined
+    let stalling: NodeJS.Timeout | undefined
     socket.write('220 test\r\n')
-    socket.on('close', () => clearInterval(dawdling))
+    socket.on('close', () => clearInterval(stalling))
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split(/(?<=\r\n)/)) {
         const no = mailRefuses && line.startsWith(mailRefuses.command) && `${mailRefuses.answer}\r\n`
@@ -52,8 +52,8 @@ beforeAll(async () => {
         else if (line.startsWith('DATA')) {
           data = ''
           socket.write('354 go on\r\n')
-        } else if (mailDawdles && line.startsWith('MAIL')) {
-          dawdling = setInterval(() => socket.write('250-wait\r\n'), 10)
+        } else if (mailStalls && line.startsWith('MAIL')) {
+          stalling = setInterval(() => socket.write('250-wait\r\n'), 10)
         } else socket.write('250 ok\r\n')
       }
     })
@@ -71,7 +71,7 @@ beforeEach(() => {
   requests = []
   mails = []
   mailRefuses = undefined
-  mailDawdles = false
+  mailStalls = false
 })
 
 const openConnections = () => new Promise<number>((done) => mailServer.getConnections((_error, count) => done(count)))
@@ -84,14 +84,14 @@ const whatsapp = (whatsappNewsTemplate?: string) =>
     whatsappTemplate: 'otp_verifikasi',
     whatsappNewsTemplate,
   })
-const mail = (sendWithin?: number) =>
+const mail = (sendTimeout?: number) =>
   smtpMail({
-    ...(sendWithin && { sendWithin }),
+    ...(sendTimeout && { sendTimeout }),
     smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
     mailFrom: 'Klinik NMW <halo@nmw.example>',
   })
 
-test('carriers: a code travels in the authentication template, in its text and on its button', async () => {
+test('whatsapp: a code uses the authentication template, in its text and on its button', async () => {
   answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
   await whatsapp().send(message)
   const parameters = [{ type: 'text', text: '012345' }]
@@ -117,7 +117,7 @@ test('carriers: a code travels in the authentication template, in its text and o
   ])
 })
 
-test('carriers: news travels in a template of its own, in one line; without one it is not sent', async () => {
+test('whatsapp: news uses its own template, in one line; without one it is not sent', async () => {
   answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
   const news = { ...message, code: null, body: 'Halo Siti,\n\nPoin  Anda:\t12\n' }
   await expect(whatsapp().send(news)).rejects.toThrow('WHATSAPP_NEWS_TEMPLATE')
@@ -133,18 +133,18 @@ test.each([
   ['an outage', () => [503, 'upstream'] as [number, string]],
   ['no id', () => [200, '{"messages":[]}'] as [number, string]],
   ['garbage', () => [200, '<html>'] as [number, string]],
-])('carriers: %s from WhatsApp counts as not sent', async (_case, answer) => {
+])('whatsapp: %s counts as not sent', async (_case, answer) => {
   answerWith = answer
   await expect(whatsapp().send(message)).rejects.toThrow('WhatsApp answered')
   await expect(whatsapp().send(message)).rejects.not.toBeInstanceOf(Undeliverable)
 })
 
-test('carriers: who is not on WhatsApp cannot be reached there', async () => {
+test('whatsapp: a recipient without WhatsApp is undeliverable', async () => {
   answerWith = () => [400, '{"error":{"code":131026}}']
   await expect(whatsapp().send(message)).rejects.toBeInstanceOf(Undeliverable)
 })
 
-test('carriers: a mail goes to the one address, under the id of its outbox row', async () => {
+test('mail: it goes to one address, with the id of its outbox row', async () => {
   await mail().send({ ...message, recipient: 'siti@nmw.example', subject: 'Buat kata sandi\r\nBcc: evil@x.test' })
   expect(mails[0]).toContain('To: siti@nmw.example')
   expect(mails[0]).toContain('Message-ID: <outbox-7@nmw>')
@@ -162,7 +162,7 @@ test.each([
   ['RCPT', '554 not here', Undeliverable],
   ['.', '554 5.6.0 not taken', Undeliverable],
   ['.', '451 try later', Error],
-])('carriers: a mail server that answers %s with %s: %o', async (command, answer, kind) => {
+])('mail: a server that answers %s with %s: %o', async (command, answer, kind) => {
   mailRefuses = { command, answer }
   const failure = await mail()
     .send({ ...message, recipient: 'siti@nmw.example' })
@@ -172,8 +172,8 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test('carriers: a mail server that is never silent and never done counts as not sent, and is hung up on', async () => {
-  mailDawdles = true
+test('mail: a server that never finishes counts as not sent, and is disconnected', async () => {
+  mailStalls = true
   await expect(mail(300).send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('took longer than 300 ms')
   await eventually(async () => expect(await openConnections()).toBe(0))
   expect(mails).toEqual([])

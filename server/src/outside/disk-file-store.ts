@@ -2,37 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demandPlainName, type FileStore, isPlainName, orFull, type Shelf, unlessMissing } from './file-store.ts'
+import {
+  requireSafeName,
+  type FileStore,
+  isSafeName,
+  toStoreFull,
+  type Visibility,
+  unlessMissing,
+} from './file-store.ts'
 
-/** Files under one folder, which holds the shelves and what is still being written. */
+/** Finished and unfinished files below one folder. */
 export function diskFileStore(folder: string): FileStore {
   for (const inner of ['public', 'private', 'parts']) mkdirSync(join(folder, inner), { recursive: true, mode: 0o700 })
-  const pathOf = (shelf: Shelf, name: string) => join(folder, shelf, name)
+  const pathOf = (visibility: Visibility, name: string) => join(folder, visibility, name)
 
   return {
-    async put(shelf, name, bytes) {
-      demandPlainName(name)
+    async put(visibility, name, bytes) {
+      requireSafeName(name)
       const part = join(folder, 'parts', `${randomUUID()}.part`)
       try {
         await writeToDisk(part, bytes)
-        await rename(part, pathOf(shelf, name))
-        await syncFolder(join(folder, shelf))
+        await rename(part, pathOf(visibility, name))
+        await syncFolder(join(folder, visibility))
       } catch (error) {
         await rm(part, { force: true })
-        throw orFull(error)
+        throw toStoreFull(error)
       }
     },
-    async open(shelf, name) {
-      const handle = isPlainName(name) ? await open(pathOf(shelf, name)).catch(unlessMissing) : undefined
+    async open(visibility, name) {
+      const handle = isSafeName(name) ? await open(pathOf(visibility, name)).catch(unlessMissing) : undefined
       if (!handle) return undefined
       const stats = await handle.stat()
       if (stats.isFile()) return { size: stats.size, stream: handle.createReadStream() }
       await handle.close()
       return undefined
     },
-    async remove(shelf, name) {
-      demandPlainName(name)
-      await rm(pathOf(shelf, name), { force: true })
+    async remove(visibility, name) {
+      requireSafeName(name)
+      await rm(pathOf(visibility, name), { force: true })
     },
   }
 }
@@ -47,7 +54,7 @@ async function writeToDisk(file: string, bytes: Buffer) {
   }
 }
 
-/** Only then does the new name survive a power cut. */
+/** Only then does the new name survive a power failure. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestS3 } from '../testing/start-test-s3.ts'
 import { diskFileStore } from './disk-file-store.ts'
-import { type FileStore, type Shelf, StoreAway, StoreFull } from './file-store.ts'
+import { type FileStore, type Visibility, StoreUnavailable, StoreFull } from './file-store.ts'
 import { s3FileStore, type S3Settings } from './s3-file-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nmw-store-'))
@@ -26,13 +26,13 @@ const stores: [name: string, open: () => FileStore][] = [
   ['S3', () => s3FileStore(s3.settings)],
 ]
 
-async function read(store: FileStore, shelf: Shelf, name: string) {
-  const found = await store.open(shelf, name)
+async function read(store: FileStore, visibility: Visibility, name: string) {
+  const found = await store.open(visibility, name)
   return found && { size: found.size, bytes: await buffer(found.stream) }
 }
 
 describe.each(stores)('file store: %s', (_name, open) => {
-  test('gives back what was put, byte for byte', async () => {
+  test('returns stored bytes unchanged', async () => {
     const store = open()
     for (const size of [1, 70_000, 3_000_000]) {
       const bytes = randomBytes(size)
@@ -43,7 +43,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     }
   })
 
-  test('keeps the shelves apart', async () => {
+  test('keeps public and private files apart', async () => {
     const store = open()
     await store.put('private', 'b1.webp', Buffer.from('mine'))
     expect(await read(store, 'public', 'b1.webp')).toBeUndefined()
@@ -51,7 +51,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     expect((await read(store, 'private', 'b1.webp'))?.bytes.toString()).toBe('mine')
   })
 
-  test('what was removed is gone, and removing it again is fine', async () => {
+  test('a removed file is gone, and removing it again is no error', async () => {
     const store = open()
     await store.put('public', 'c1.w96.webp', Buffer.from('x'))
     await store.remove('public', 'c1.w96.webp')
@@ -70,7 +70,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
     '',
     'a',
     '%2e%2e',
-  ])('the name %j leads nowhere', async (name) => {
+  ])('the name %j is refused', async (name) => {
     const store = open()
     expect(await store.open('public', name)).toBeUndefined()
     await expect(store.put('public', name, Buffer.from('x'))).rejects.toThrow('no name')
@@ -78,7 +78,7 @@ describe.each(stores)('file store: %s', (_name, open) => {
   })
 })
 
-// The S3 that tests run against writes in place; a real one promises the same as we do here.
+// The S3 server of the tests writes in place; a real one promises the same as the disk here.
 test('file store: on disk a reader sees the old bytes or the new ones, never a mixture', async () => {
   const store = diskFileStore(folder)
   const versions = ['a', 'b'].map((letter) => Buffer.alloc(400_000, letter))
@@ -89,7 +89,7 @@ test('file store: on disk a reader sees the old bytes or the new ones, never a m
   await Promise.all(writes)
 })
 
-test('file store: on disk nothing half-written stays behind', async () => {
+test('file store: on disk no partial file stays behind', async () => {
   const store = diskFileStore(folder)
   mkdirSync(join(folder, 'public', 'taken.webp', 'inner'), { recursive: true })
   await expect(store.put('public', 'taken.webp', Buffer.from('x'))).rejects.toThrow()
@@ -98,22 +98,22 @@ test('file store: on disk nothing half-written stays behind', async () => {
   expect(existsSync(join(folder, 'public', 'a1.webp'))).toBe(false)
 })
 
-test('file store: a wrong key is refused by S3 and not mistaken for a missing file', async () => {
+test('file store: a wrong S3 key is an error, not a missing file', async () => {
   const store = s3FileStore({ ...s3.settings, secretAccessKey: 'wrong' })
-  await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreAway)
-  await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreAway)
+  await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
+  await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreUnavailable)
 })
 
 test.each([
-  [503, StoreAway],
+  [503, StoreUnavailable],
   [507, StoreFull],
-  [302, StoreAway],
-])('file store: S3 that answers %i has not stored anything', async (status, kind) => {
+  [302, StoreUnavailable],
+])('file store: a file is not stored when S3 answers %i', async (status, kind) => {
   const server = createServer((_request, response) => response.writeHead(status, { location: '/other' }).end())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   const settings: S3Settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` }
   await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(kind)
   await new Promise((done) => server.close(done))
-  await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(StoreAway)
+  await expect(s3FileStore(settings).put('public', 'f1.webp', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
 })

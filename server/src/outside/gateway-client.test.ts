@@ -6,10 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { kiriminajaCourier } from './courier/kiriminaja-courier.ts'
 import { createGatewayClient, expectStatus } from './gateway-client.ts'
 
-/** A company that says no in words of its own, made of what it was told. */
-async function startCompany(status: number, words: (body: string, authorization: string) => string) {
+/** A company that refuses in its own words, built from the request. */
+async function startCompany(status: number, answerWith: (body: string, authorization: string) => string) {
   const company = createServer((request, response) => {
-    void text(request).then((body) => response.writeHead(status).end(words(body, request.headers.authorization ?? '')))
+    void text(request).then((body) =>
+      response.writeHead(status).end(answerWith(body, request.headers.authorization ?? '')),
+    )
   })
   await once(company.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void company.close())
@@ -17,22 +19,27 @@ async function startCompany(status: number, words: (body: string, authorization:
 }
 
 const key = 'kunci-kurir-7781'
-const told = { name: 'Siti "Ayu" Rahmawati', phone: '081234567890', note: 'pagar\nhijau', order_id: 'NMW-77' }
+const sentValues = { name: 'Siti "Ayu" Rahmawati', phone: '081234567890', note: 'pagar\nhijau', order_id: 'NMW-77' }
 
-test('gateway client: what a company says is kept without what we told it, whole or cut, and without keys and numbers', async () => {
+test('gateway client: a stored answer has none of our request, whole or cut, and no keys or numbers', async () => {
   const url = await startCompany(
     422,
     (body, authorization) =>
       `{"why":"no such district","given":${body},"by":"${authorization}","read":"+62 812-3456-7890 siti@surat.example"}`,
   )
-  const call = { method: 'POST', path: '/x', body: JSON.stringify(told), headers: { authorization: `Bearer ${key}` } }
+  const call = {
+    method: 'POST',
+    path: '/x',
+    body: JSON.stringify(sentValues),
+    headers: { authorization: `Bearer ${key}` },
+  }
   const answer = await createGatewayClient({ url, timeout: 60_000 }).send(call)
   const refused = () => expectStatus(answer, '/x', [200])
   expect(refused).toThrow(/^\/x answered 422: \{"why":"no such district","given":\{"name":"…"/)
   expect(refused).not.toThrow(/Siti|Ayu|0812|3456|hijau|kunci|surat/)
 })
 
-test('gateway client: nor is whom a parcel was for in the words by which a courier refuses it', async () => {
+test("gateway client: a courier's refusal is stored without the recipient", async () => {
   const url = await startCompany(200, (body) => {
     const { packages } = JSON.parse(body) as { packages: Record<string, string>[] }
     const { destination_name: name, destination_phone: phone, destination_address: address } = packages[0]!
@@ -50,7 +57,7 @@ test('gateway client: nor is whom a parcel was for in the words by which a couri
     insurance: 0,
     content: 'Produk',
     sender: { ...clinic, latitude: -6.2, longitude: 106.8 },
-    recipient: { ...end, name: told.name, phone: '6281234567890', address: 'Jalan Mawar 12, Menteng', note: '' },
+    recipient: { ...end, name: sentValues.name, phone: '6281234567890', address: 'Jalan Mawar 12, Menteng', note: '' },
     pickupAt: new Date(),
   })
   await expect(asked).rejects.toMatchObject({

@@ -9,14 +9,14 @@ export type GatewayAnswer = {
   headers: Headers
   body: Buffer
   json: () => unknown
-  /** Words of the answer, short and fit to be kept. */
-  quote: (words: string) => string
+  /** Part of the response, short and safe to store. */
+  quote: (answerText: string) => string
 }
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
 /**
- * Speaks to one host and no other, follows no redirect, waits so long and reads so much. Whatever goes wrong on the
- * way is `unclear`: the gateway may have done what we asked.
+ * Calls one host only, follows no redirect, and limits time and size. Any network failure is `unclear`: the gateway may
+ * have done what we asked.
  */
 export function createGatewayClient({ url, timeout }: { url: string; timeout: number }) {
   const { origin } = new URL(url)
@@ -39,7 +39,7 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
         headers: response.headers,
         body: bytes,
         json: () => parse(bytes),
-        quote: (words) => quoteWithoutOurs(words, call),
+        quote: (answerText) => redactRequest(answerText, call),
       }
     } catch (error) {
       if (error instanceof GatewayFailure) throw error
@@ -50,7 +50,7 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
   return { send, isOwn: (address: string) => URL.canParse(address) && new URL(address).origin === origin }
 }
 
-/** Throws unless the answer is one of these; a repeat of an earlier request is one, with the first answer's body. */
+/** Throws unless the status is accepted; the repeat of an earlier request gets the first response's body. */
 export function expectStatus({ status, body, quote }: GatewayAnswer, call: string, accepted: number[]) {
   if (accepted.includes(status)) return
   throw new GatewayFailure(
@@ -59,7 +59,7 @@ export function expectStatus({ status, body, quote }: GatewayAnswer, call: strin
   )
 }
 
-export function takeAnswer<T extends z.ZodType>(schema: T, answer: GatewayAnswer): z.output<T> {
+export function parseAnswer<T extends z.ZodType>(schema: T, answer: GatewayAnswer): z.output<T> {
   const { data, error } = schema.safeParse(answer.json())
   if (error) throw new GatewayFailure('unclear', `an answer without ${error.issues[0]?.path.join('.')}`)
   return data
@@ -85,18 +85,18 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Companies like to quote what they do not take, and what they say goes into tables and the log: what we told them,
- * people and keys among it, is left out, and so is what looks like an address, a number or a key of somebody.
+ * Companies quote what they refuse, and their words are stored and logged: our own request values, people and keys
+ * among them, are removed, as is anything like an address, number or key.
  */
-function quoteWithoutOurs(words: string, { headers = {}, body = '' }: GatewayCall) {
+function redactRequest(answerText: string, { headers = {}, body = '' }: GatewayCall) {
   const keys = Object.values(headers).flatMap((value) => [value, value.replace(/^(?:Bearer |\w+=)/, '')])
   const values = [...body.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, text, name]) =>
     name ? [] : [text!.slice(1, -1), JSON.parse(text!) as string],
   )
-  const ours = [...keys, ...values].filter((value) => value.length > 3)
-  const longestFirst = ours.toSorted((one, other) => other.length - one.length)
+  const secrets = [...keys, ...values].filter((value) => value.length > 3)
+  const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
   return longestFirst
-    .reduce((left, value) => left.replaceAll(value, '…'), words.slice(0, 10_000))
+    .reduce((left, value) => left.replaceAll(value, '…'), answerText.slice(0, 10_000))
     .replace(/[^\s<>"']+@[^\s<>"']+|\+?\d[\d .-]{6,}\d|[\w+/-]{24,}={0,2}/g, '…')
     .replace(/\s+/g, ' ')
     .slice(0, 200)

@@ -1,4 +1,4 @@
-/** `refused`: it understood and said no. `unclear`: nobody knows what it did, so ask again with the same id. */
+/** `refused`: understood and declined. `unclear`: unknown whether it was done, so ask again with the same id. */
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
   readonly kind: 'refused' | 'unclear'

@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts'
 import type { PartFiles } from './part-files.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 
-/** A message to one person. `id` stays the same on every attempt, so that a receiver can drop a repeat. */
+/** A message to one person. `id` is the same on every attempt, so that a receiver can drop a repeat. */
 export type Message = {
   id: string
   recipient: string
@@ -13,11 +13,11 @@ export type Message = {
   link: string | null
 }
 
-/** Hands a message over to a carrier, or throws; `Undeliverable` where no further try can succeed. */
+/** Delivers a message to a carrier, or throws; `Undeliverable` if no retry can succeed. */
 export type Carrier = { send: (message: Message) => Promise<void> }
 
-/** The companies we depend on. Each has a live adapter and a simulator; none knows a rule of ours. */
+/** External companies, each with a live adapter and a simulator; no adapter knows our business rules. */
 export type Carriers = { mail: Carrier; whatsapp: Carrier }
 
-/** And where files lie: finished ones on our disk or with a company, unfinished ones always on our disk. */
+/** Files: finished ones on our disk or in a bucket, unfinished ones always on our disk. */
 export type Outside = Carriers & { payment: PaymentGateway; courier: Courier; files: FileStore; parts: PartFiles }

@@ -1,40 +1,40 @@
 import { constants, mkdirSync } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demandPlainName, orFull, unlessMissing } from './file-store.ts'
+import { requireSafeName, toStoreFull, unlessMissing } from './file-store.ts'
 
 export type PartFiles = ReturnType<typeof openPartFiles>
 
-/** Files that are not whole yet, out of everybody's sight. */
+/** Unfinished files, which nobody can see. */
 export function openPartFiles(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pathOf = (name: string) => {
-    demandPlainName(name)
+    requireSafeName(name)
     return join(folder, `${name}.part`)
   }
 
   return {
-    /** Puts bytes at an offset and waits until they are on disk. False when what comes before them is not there. */
+    /** Writes bytes at an offset and waits until they are on disk. False if the bytes before it are missing. */
     async write(name: string, offset: number, bytes: Buffer) {
-      const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwFull)
+      const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwStoreFull)
       try {
         if ((await handle.stat()).size < offset) return false
         await writeAll(handle, offset, bytes)
         await handle.datasync()
         return true
       } catch (error) {
-        throw orFull(error)
+        throw toStoreFull(error)
       } finally {
         await handle.close()
       }
     },
-    /** The first bytes, all of them or nothing. */
+    /** The first bytes: all of them, or undefined. */
     async read(name: string, length: number) {
       const bytes = await readFile(pathOf(name)).catch(unlessMissing)
       return bytes && bytes.length >= length ? bytes.subarray(0, length) : undefined
     },
     remove: (name: string) => rm(pathOf(name), { force: true }),
-    /** What a crash left behind. Files carry the machine's time, which no simulated clock moves. */
+    /** What a crash left behind. Files have the machine's time, which no simulated clock changes. */
     async removeOlderThan(milliseconds: number) {
       for (const file of await readdir(folder)) {
         const path = join(folder, file)
@@ -53,6 +53,6 @@ async function writeAll(handle: FileHandle, offset: number, bytes: Buffer) {
   }
 }
 
-function throwFull(error: unknown): never {
-  throw orFull(error)
+function throwStoreFull(error: unknown): never {
+  throw toStoreFull(error)
 }

@@ -1,6 +1,6 @@
 const MAX_DEPTH = 32
 
-/** JSON as a decent sender writes it: valid UTF-8, no name twice in one object, no towers of brackets. */
+/** Valid UTF-8, no name twice in one object, limited depth. */
 export function readStrictJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const value: unknown = JSON.parse(text)
@@ -8,7 +8,7 @@ export function readStrictJson(bytes: Uint8Array): unknown {
   return value
 }
 
-/** The text is known to be valid here, so every string before a colon is a name. */
+/** The text is known to be valid JSON, so every string before a colon is a name. */
 function refuseRepeats(text: string) {
   const open: (Set<string> | undefined)[] = []
   for (const [, name, bracket] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|([[\]{}])/g)) {

@@ -1,9 +1,9 @@
 import type { Carrier } from './outside.ts'
 
-/** How the simulated carrier is asked to misbehave. */
+/** How the simulated carrier fails. */
 export type Fault = { failing: boolean }
 
-/** Accepts every message and delivers it nowhere: the outbox row itself is what people read. Fails when told to. */
+/** Accepts every message and delivers none: the outbox row is what people read. Fails on request. */
 export function simulatedCarrier(fault: Fault): Carrier {
   return {
     async send() {

@@ -1,4 +1,4 @@
-/** Whoever should get the message cannot, and will not by trying again. */
+/** The recipient cannot get the message, and no retry will help. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }

@@ -12,8 +12,8 @@ type Settings = {
 }
 
 /**
- * WhatsApp Cloud API. Codes must travel in an approved authentication template, which carries the code twice. The rest
- * needs a template too: free text is taken and then not delivered to who has not written to us within a day.
+ * WhatsApp Cloud API. Codes must use an approved authentication template, which has the code twice. Everything else
+ * needs a template too: free text is accepted, but not delivered to people who have not written to us within a day.
  */
 export function whatsappCloud(settings: Settings): Carrier {
   const { whatsappUrl, whatsappPhoneId, whatsappToken, whatsappTemplate, whatsappNewsTemplate } = settings
@@ -38,8 +38,8 @@ export function whatsappCloud(settings: Settings): Carrier {
         error?: { code: number }
       }
       if (!response.ok || !answer.messages?.[0]?.id) {
-        const said = `WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`
-        throw answer.error?.code === NOT_ON_WHATSAPP ? new Undeliverable(said) : new Error(said)
+        const reason = `WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`
+        throw answer.error?.code === NOT_ON_WHATSAPP ? new Undeliverable(reason) : new Error(reason)
       }
     },
   }
@@ -51,7 +51,7 @@ function codeTemplate(name: string, code: string) {
   return { name, language: { code: 'id' }, components: [{ type: 'body', parameters }, button] }
 }
 
-/** Line ends, tabs and runs of blanks are refused in a parameter. */
+/** Parameters must not contain line ends, tabs or runs of spaces. */
 function newsTemplate(name: string, body: string) {
   const parameters = [{ type: 'text', text: body.replace(/\s+/g, ' ').trim() }]
   return { name, language: { code: 'id' }, components: [{ type: 'body', parameters }] }

@@ -1,7 +1,7 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import { activateMembership as endpoint } from '@nmw/contract/ops-patient'
 import type { Context } from '../context.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
@@ -21,7 +21,7 @@ export function activateMembershipAtDesk(context: Context, input: Input) {
     await notify(db, {
       accountId: params.id,
       category: CATEGORY.points,
-      message: `Keanggotaan ${made.number} berlaku hingga ${dayInWords(made.expiresOn)}.`,
+      message: `Keanggotaan ${made.number} berlaku hingga ${formatLongDay(made.expiresOn)}.`,
       link: '/user/account',
       dedupeKey: `membership-${made.expiresOn}`,
       at: context.now(),

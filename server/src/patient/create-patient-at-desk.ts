@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { recordAudit } from '../audit/record-audit.ts'
 import { disagreesWithNik } from '../auth/disagrees-with-nik.ts'
 import { insertPatient } from '../auth/insert-patient.ts'
-import { mustBeBorn } from '../auth/must-be-born.ts'
+import { checkBirthDate } from '../auth/check-birth-date.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../http/problem.ts'
@@ -46,7 +46,7 @@ export async function createPatientAtDesk(context: Context, input: Input) {
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardianPhone }: Body, now: Date) {
-  mustBeBorn(birthDate, now)
+  checkBirthDate(birthDate, now)
   if (disagreesWithNik(noKTP, { birthDate, gender }, now))
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP', 'noKTP')
   if (!guardianName && !guardianPhone) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import { endSessions } from '../auth/end-sessions.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -23,7 +23,7 @@ export async function replaceEmail(context: Context, db: Database, { person, ema
     throw refused('E-mail ini sudah diverifikasi. Pasien menggantinya sendiri di Pengaturan Akun.', 'email')
   const at = context.now()
   await db.update(account).set({ email, passwordHash, passwordValid: false }).where(eq(account.id, id))
-  await voidMailedKeys(db, id, at)
+  await revokeMailedLinks(db, id, at)
   await endSessions(db, id, at)
   await renewReminders(context, db, id)
   await welcomePatient(context, db, { id, email, fullName })

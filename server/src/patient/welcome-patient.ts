@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import { makeResetLink } from '../auth/make-reset-link.ts'
-import { resetMessageKey } from '../auth/void-mailed-keys.ts'
+import { resetMessageKey } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { queueMessage } from '../message/queue-message.ts'

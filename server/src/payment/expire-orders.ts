@@ -1,7 +1,7 @@
 import { MINUTE } from '@nmw/contract/duration'
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -31,7 +31,7 @@ async function expireUnpayable(context: Context) {
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.orderId, order.id), eq(payment.state, 'OPEN')))
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'unpaid order',
     find: (after, most) =>
       db

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
-import { addressKey } from '../http/address-key.ts'
+import { ipKey } from '../http/ip-key.ts'
 import type { Client } from '../http/client.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
 
@@ -16,7 +16,7 @@ export async function receiveNotification(
   if (!read.genuine) {
     const detail = { reason: read.reason }
     const entry = { action: 'payment-notification-refused' as const, object: received.path, detail }
-    const mayAudit = mayNote(`${received.path} ${addressKey(client.ip)}`, received.at)
+    const mayAudit = mayNote(`${received.path} ${ipKey(client.ip)}`, received.at)
     if (mayAudit) await recordAudit(context, context.db, client, entry)
     return { status: 401, body: read.answer }
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { inOneSnapshot } from '../database/in-one-snapshot.ts'
+import { withSnapshot } from '../database/with-snapshot.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
 import { findUneven } from './find-uneven.ts'
 import { isUnmatched } from './find-unmatched.ts'
@@ -30,7 +30,7 @@ export type Reconciliation = {
  * whole history, so each runs separately with its own timeout.
  */
 export function reconcile(db: Database): Promise<Reconciliation> {
-  return inOneSnapshot(db, async (at) => {
+  return withSnapshot(db, async (at) => {
     const { received, atDesk, paidOrders } = await sumUp(at)
     const { owed, uneven, allUneven } = await findUneven(at)
     const loosePayments = await countLoose(at)

@@ -7,7 +7,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
@@ -46,7 +46,7 @@ function expireBatch({ db, now, env }: Context) {
 
 /** Another run may have expired the row while this one waited for its lock: then nothing is done. */
 async function expire(db: Database, { accountId, points, expiresOn }: typeof membership.$inferSelect, at: Date) {
-  const reason = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
+  const reason = `hangus karena keanggotaan berakhir pada ${formatLongDay(expiresOn)}`
   const [expired] = await db
     .insert(pointEntry)
     .values({

@@ -8,7 +8,7 @@ import { patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { violated } from '../database/transaction.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPhoto } from '../testing/create-photo.ts'
@@ -63,7 +63,7 @@ test('avatar: the same picture again changes nothing', async () => {
   const mine = await member()
   const image = await mine.upload()
   for (const _turn of [1, 2]) expect(await mine.take(image)).toMatchObject({ code: 200 })
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(await mine.shown()).toBe(image)
   expect((await mine.look(image)).statusCode).toBe(200)
 })
@@ -118,7 +118,7 @@ test('avatar: the former portrait is deleted with its resized copies', async () 
   await mine.look(first)
   expect(existsSync(fileOf(first.replace('.webp', '.w96.webp')))).toBe(true)
   await mine.take(second)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(await rowOf(first)).toBeUndefined()
   for (const name of [first, first.replace('.webp', '.w96.webp')]) expect(existsSync(fileOf(name))).toBe(false)
   expect((await mine.look(first)).statusCode).toBe(404)
@@ -130,7 +130,7 @@ test('avatar: a former portrait that is in use again or shown in a message is ke
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second, first]) await mine.take(name)
   await addChatMessage(testApp, { patientId: mine.id, image: second })
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(await mine.shown()).toBe(first)
   for (const name of [first, second]) {
     expect(await rowOf(name)).toBeDefined()
@@ -145,9 +145,9 @@ test('avatar: a file that cannot be deleted is deleted in the next run', async (
   const { files } = testApp.context.outside
   const away = { ...files, remove: async () => Promise.reject(new Error('away')) }
   const broken = { ...testApp.context, outside: { ...testApp.context.outside, files: away } }
-  await expect(clearAway(broken)).rejects.toThrow('away')
+  await expect(deleteExpired(broken)).rejects.toThrow('away')
   expect(await rowOf(first), 'the row still speaks of it').toBeDefined()
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect([await rowOf(first), existsSync(fileOf(first))]).toEqual([undefined, false])
 })
 
@@ -159,7 +159,7 @@ test('avatar: a picture that becomes the portrait again during the clean-up is k
   await client.query('begin')
   await client.query('select from stored_file where name = $1 for key share', [first])
   await client.query('update patient set photo = $1 where account_id = $2', [first, mine.id])
-  const clearing = clearAway(testApp.context)
+  const clearing = deleteExpired(testApp.context)
   await sleep(200)
   await client.query('commit')
   client.release()
@@ -172,7 +172,7 @@ test('avatar: of many concurrent changes one portrait remains, and the others ar
   const names = await Promise.all([1, 2, 3, 4].map(() => mine.upload()))
   const answers = await Promise.all(names.map((name) => mine.take(name)))
   expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200])
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   const [row] = await testApp.db.select().from(patient).where(eq(patient.accountId, mine.id))
   const left = await testApp.db.select().from(storedFile).where(eq(storedFile.ownerId, mine.id))
   expect(left.map(({ name }) => name)).toEqual([row?.photo])

@@ -5,7 +5,7 @@ import {
   type PrescriptionDetail,
   readPrescription,
 } from '@nmw/contract/prescription'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -402,7 +402,10 @@ test('prescription: an overdue redemption cannot be paid, and the reason says th
   const { id } = await createRedemption(testApp, given, { state: 'reserved', number: 1 })
   expect(await stateOf(who, given)).toMatchObject({ reason: expect.stringContaining('Selesaikan') as string })
   await testApp.db.update(orderTable).set({ expiresAt: testApp.context.now() }).where(eq(orderTable.id, id))
-  expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: null, reason: CHECKING_WORDS })
+  expect((await who.detail(given.appointment.id)).detail).toMatchObject({
+    waiting: null,
+    reason: CHECKING_PAYMENT_TEXT,
+  })
 })
 
 const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)

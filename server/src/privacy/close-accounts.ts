@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../auth/end-sessions.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
@@ -20,7 +20,7 @@ import { nothingOpen } from './nothing-open.ts'
 export async function closeAccounts(context: Context) {
   const { db } = context
   const at = context.now()
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'account to close',
     find: (after, most) =>
       db
@@ -60,7 +60,7 @@ async function closeAccount(context: Context, db: Database, id: number, at: Date
     .update(consent)
     .set({ withdrawnAt: at })
     .where(and(eq(consent.accountId, id), isNull(consent.withdrawnAt)))
-  await voidMailedKeys(db, id, at)
+  await revokeMailedLinks(db, id, at)
   await endSessions(db, id, at)
   const detail = { [FORMER_PORTRAIT]: person?.photo ?? null }
   await db.insert(auditEntry).values({ at, accountId: id, action: 'close-account', detail })

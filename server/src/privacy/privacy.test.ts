@@ -10,7 +10,7 @@ import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -175,7 +175,7 @@ test('privacy: after two weeks personal data is deleted, and medical records sta
   expect((await consentsOf(id)).every(({ withdrawnAt }) => withdrawnAt)).toBe(true)
   expect(await testApp.db.select().from(patient).where(eq(patient.accountId, id))).toMatchObject([{ photo: null }])
   expect(await testApp.db.$count(notificationPreference, eq(notificationPreference.accountId, id))).toBe(0)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   const left = await testApp.db.select().from(storedFile).where(eq(storedFile.ownerId, id))
   expect(
     left.map(({ name }) => name),

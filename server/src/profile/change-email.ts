@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
-import { takeAttempt } from '../auth/take-attempt.ts'
-import { emailMessageKey, voidEmailChanges } from '../auth/void-mailed-keys.ts'
+import { consumeAttempt } from '../auth/consume-attempt.ts'
+import { emailMessageKey, voidEmailChanges } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
@@ -24,7 +24,12 @@ type Input = { client: Client; caller: Caller; body: { email: string } }
 export async function changeEmail(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { db, now, env } = context
   const what = 'Terlalu banyak permintaan.'
-  await takeAttempt(context, { key: `change-email:${accountId}`, limit: env.codesPerTargetAnHour, seconds: 3600, what })
+  await consumeAttempt(context, {
+    key: `change-email:${accountId}`,
+    limit: env.codesPerTargetAnHour,
+    seconds: 3600,
+    what,
+  })
   const key = randomToken()
   const link = `${env.publicUrl}/user/email-verification?id=${key}`
   await transaction(db, async (db) => {

@@ -2,9 +2,9 @@ import { and, eq, gt } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { tryPassword } from '../auth/confirm-password.ts'
-import { justNow } from '../auth/just-now.ts'
+import { retryWindowStart } from '../auth/retry-window.ts'
 import { hashPassword } from '../auth/password-hash.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -34,7 +34,7 @@ export async function changePassword(context: Context, { client, caller, body }:
       .set({ passwordHash, passwordValid: true })
       .where(and(eq(account.id, accountId), eq(account.passwordHash, confirmed)))
     if (!rowCount) throw refused(wrong, 'oldPassword')
-    await voidMailedKeys(db, accountId, now())
+    await revokeMailedLinks(db, accountId, now())
     await endSessions(db, accountId, now(), { except: sessionId })
     await recordAudit(context, db, client, { action: 'change-password', accountId })
   })
@@ -53,7 +53,7 @@ async function isRepeat(context: Context, { accountId, sessionId }: Caller, pass
     .where(
       and(
         eq(auditEntry.accountId, accountId),
-        gt(auditEntry.at, justNow(context.now())),
+        gt(auditEntry.at, retryWindowStart(context.now())),
         eq(auditEntry.action, 'change-password'),
       ),
     )

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { changePersonal as contract } from '@nmw/contract/profile'
 import { checkRegion } from '../address/address-columns.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { mustBeBorn } from '../auth/must-be-born.ts'
+import { checkBirthDate } from '../auth/check-birth-date.ts'
 import type { Context } from '../context.ts'
 import { patient } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -18,7 +18,7 @@ const formFields = { province: 'province', city: 'city', district: 'kecamatan' }
 export async function changePersonal(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
   checkRegion({ province, city, district: kecamatan }, formFields)
-  mustBeBorn(body.birthDate, context.now())
+  checkBirthDate(body.birthDate, context.now())
   await transaction(context.db, async (db) => {
     await db
       .update(patient)

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
-import { emailMessageKey, voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { emailMessageKey, revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -31,7 +31,7 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
     if (!person || !change) return requireUsedLink(db, id, at)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
-    await voidMailedKeys(db, accountId, at)
+    await revokeMailedLinks(db, accountId, at)
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, client, { action: 'verify-email', accountId })
     await announceContactChange(db, accountId)

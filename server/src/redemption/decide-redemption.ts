@@ -1,6 +1,6 @@
 import type { Sold } from '@nmw/contract/checkout'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
-import { dayInWords } from '../day-in-words.ts'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
+import { formatLongDay } from '../format-long-day.ts'
 
 export type RedemptionFacts = {
   finished: boolean
@@ -22,13 +22,13 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
   if (!facts.finished) return 'Kunjungan ini belum selesai, resepnya belum dapat ditebus.'
   if (!facts.latest) return 'Ada resep yang lebih baru. Hanya resep terbaru yang dapat ditebus.'
   if (facts.today > facts.validUntil) {
-    return `Masa tebus berakhir pada ${dayInWords(facts.validUntil)}, 3 bulan setelah konsultasi terakhir. Buat janji baru agar dokter memeriksa kulit Anda lagi.`
+    return `Masa tebus berakhir pada ${formatLongDay(facts.validUntil)}, 3 bulan setelah konsultasi terakhir. Buat janji baru agar dokter memeriksa kulit Anda lagi.`
   }
   if (facts.left <= 0) {
     if (facts.payable > 0)
       return 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Transaksi.'
     return facts.reserved > 0
-      ? CHECKING_WORDS
+      ? CHECKING_PAYMENT_TEXT
       : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
   }
   const open = items.filter(({ given, quantity }) => given < quantity)

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import { and, eq } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'

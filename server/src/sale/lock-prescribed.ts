@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
 import type { SalePrescription } from '../database/schema/sale-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { latestPrescription } from '../prescription/latest-prescription.ts'
 import { lockPrescriptionLines } from '../prescription/prescription-lines.ts'
@@ -73,6 +73,6 @@ export const prescriptionReplaced = (what: string) => `Resep ${what} sudah digan
 
 export function prescriptionNotInForce({ finished, prescription: { validUntil } }: Latest, what: string) {
   return finished
-    ? `Resep ${what} berlaku sampai ${dayInWords(validUntil)}. Pasien perlu konsultasi lagi.`
+    ? `Resep ${what} berlaku sampai ${formatLongDay(validUntil)}. Pasien perlu konsultasi lagi.`
     : `Konsultasi dengan resep ${what} belum selesai`
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { courierNotification, shipment } from '../database/schema/shipment-table.ts'
 import { isRetryable, transaction, transactionOnce } from '../database/transaction.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
@@ -9,7 +9,7 @@ import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
 /** Applies all waiting courier messages, also from before a crash. */
 export async function applyParcels(context: Context) {
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'courier notification',
     find: (after, most) =>
       context.db

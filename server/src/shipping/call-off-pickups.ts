@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DAY } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
-import { eachInTurn } from '../database/each-in-turn.ts'
+import { processEach } from '../database/process-each.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -32,7 +32,7 @@ export function isAwaited({ state }: typeof shipment.$inferSelect) {
 export async function callOffPickups(context: Context) {
   const { db, now, outside } = context
   const settled = alias(shipmentEvent, 'settled')
-  await eachInTurn(context, {
+  await processEach(context, {
     what: 'unwanted pick-up',
     find: (after, most) =>
       db

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
-import type { TheirPlace } from '../outside/courier/courier.ts'
+import type { CourierRegion } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
 import { isCity, normalizePlaceName } from './normalize-place-name.ts'
@@ -40,7 +40,7 @@ export async function mapDistricts(context: Context) {
 }
 
 /** Pairs equal names; of several, the exact spelling, else the same kind (city or regency). */
-export function pairByName(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
+export function pairByName(ours: readonly Place[], theirs: readonly CourierRegion[]): [Place, CourierRegion][] {
   const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {
     const found = byName.get(normalizePlaceName(own.name)) ?? []
@@ -49,11 +49,11 @@ export function pairByName(ours: readonly Place[], theirs: readonly TheirPlace[]
       ? (found.find(({ name }) => name.toLowerCase() === own.name.toLowerCase()) ??
         found.find(({ city }) => city === isCity(own.name)))
       : only
-    return same ? [[own, same] as [Place, TheirPlace]] : []
+    return same ? [[own, same] as [Place, CourierRegion]] : []
   })
 }
 
-async function saveDistricts({ db, outside }: Context, found: [Place, TheirPlace][]) {
+async function saveDistricts({ db, outside }: Context, found: [Place, CourierRegion][]) {
   if (!found.length) return
   const { provider } = outside.courier
   await db

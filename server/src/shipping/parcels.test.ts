@@ -10,7 +10,7 @@ import { product } from '../database/schema/product-table.ts'
 import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
@@ -300,7 +300,7 @@ test('shipping: a patient who did not confirm receipt is notified of it with the
   await completeShipped(testApp.context)
   testApp.clock.reset()
   const sentence = (days: number) =>
-    `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${dayInWords(addDays(today, days))}.`
+    `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${formatLongDay(addDays(today, days))}.`
   expect(await newsOf(unconfirmed, 'receive')).toEqual([sentence(3)])
   expect(await newsOf(silent, 'receive')).toEqual([sentence(9)])
   expect(await newsOf(own, 'receive')).toEqual([])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { courierNotification } from '../database/schema/shipment-table.ts'
-import { addressKey } from '../http/address-key.ts'
+import { ipKey } from '../http/ip-key.ts'
 import type { Client } from '../http/client.ts'
 import type { ReceivedCourierNotification } from '../outside/courier/courier.ts'
 
@@ -18,7 +18,7 @@ export async function receiveCourierNotification(
   if (!read.genuine) {
     const detail = { reason: read.reason }
     const happening = { action: 'courier-notification-refused' as const, object: 'courier', detail }
-    if (mayNote(addressKey(client.ip), received.at)) await recordAudit(context, context.db, client, happening)
+    if (mayNote(ipKey(client.ip), received.at)) await recordAudit(context, context.db, client, happening)
     return 401
   }
   const { body, at } = received

@@ -7,7 +7,7 @@ import type { Envelope } from '@nmw/contract/endpoint'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { openParcelMemory } from '../outside/courier/parcel-memory.ts'
+import { openParcelStore } from '../outside/courier/parcel-store.ts'
 import { simulatedCourier } from '../outside/courier/simulated-courier.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -97,7 +97,7 @@ test('courier simulator: its parcels survive a restart and can still be tracked 
       timeout: 20,
       now: testApp.context.now,
     }
-    return simulatedCourier({ ...given, memory: openParcelMemory(file) })
+    return simulatedCourier({ ...given, memory: openParcelStore(file) })
   }
   started().happen('PINV1', 'processed')
   appendFileSync(file, '["PINV1","shi')

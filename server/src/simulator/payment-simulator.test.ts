@@ -5,7 +5,7 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createPayable, outcomesOf, standingOf } from '../testing/test-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
-import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
+import { openSimulatedPaymentStore } from '../outside/payment/simulated-payment-store.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,12 +86,12 @@ test('payment simulator: the page lists open payments with buttons', async () =>
 test('payment simulator: its payments survive a restart, even with a half-written line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nmw-memory-'))
   const file = join(folder, 'deep', 'memory.jsonl')
-  const memory = openSimulatedMemory(file)
+  const memory = openSimulatedPaymentStore(file)
   memory.open('a-1')
-  memory.note('a-1', 'SUCCESS')
+  memory.add('a-1', 'SUCCESS')
   appendFileSync(file, '["a-1","EXPI')
-  const { opened, events } = openSimulatedMemory(file).recall('a-1')
+  const { opened, events } = openSimulatedPaymentStore(file).find('a-1')
   expect({ opened, events: [...events] }).toEqual({ opened: true, events: ['OPENED', 'SUCCESS'] })
-  expect(openSimulatedMemory(file).recall('b-2').opened).toBe(false)
+  expect(openSimulatedPaymentStore(file).find('b-2').opened).toBe(false)
   rmSync(folder, { recursive: true })
 })

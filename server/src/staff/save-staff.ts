@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { hashPassword } from '../auth/password-hash.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { violated } from '../database/transaction.ts'
@@ -74,7 +74,7 @@ export async function updateStaff(context: Context, input: Sent<Change> & Addres
         .where(mine)
       const works = await assignBranches(db, params.id, { branchId, branches })
       const moved = branchId !== undefined && branchId !== before.branchId && !branches?.includes(before.branchId)
-      if (!active) await voidMailedKeys(db, params.id, context.now())
+      if (!active) await revokeMailedLinks(db, params.id, context.now())
       // After a change of role or loss of a branch all sessions end, so that no open page shows more than allowed.
       if (!active || before.roleId !== roleId || moved || works.removed) await endSessions(db, params.id, context.now())
       await recordAudit(context, db, client, {

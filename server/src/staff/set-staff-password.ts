@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { hashPassword } from '../auth/password-hash.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -21,7 +21,7 @@ export async function setStaffPassword(context: Context, { client, caller, param
       .set({ passwordHash, passwordValid: false })
       .where(and(eq(account.id, params.id), isStaff))
     if (!rowCount) throw notFound()
-    await voidMailedKeys(db, params.id, context.now())
+    await revokeMailedLinks(db, params.id, context.now())
     await endSessions(db, params.id, context.now())
     await recordAudit(context, db, client, {
       action: 'staff-password-set',

@@ -3,7 +3,7 @@ import { correctExpiry as endpoint } from '@nmw/contract/ops-stock'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { stockBatch } from '../database/schema/stock-table.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -24,7 +24,7 @@ export function correctExpiry(context: Context, input: Input): Promise<true> {
   return once(context, endpoint, input, async (db): Promise<true> => {
     const { shelf, batch } = await lockBatch(db, caller, body.batch)
     if (batch.expiresOn !== expected)
-      throw new Problem(409, `Tanggal batch ini sudah diubah, kini tercatat ${dayInWords(batch.expiresOn)}`)
+      throw new Problem(409, `Tanggal batch ini sudah diubah, kini tercatat ${formatLongDay(batch.expiresOn)}`)
     if (expiresOn === expected) throw refused('Tanggal ini sudah tercatat', 'expiresOn')
     await db.update(stockBatch).set({ expiresOn }).where(eq(stockBatch.id, batch.id))
     await recordAudit(context, db, client, {

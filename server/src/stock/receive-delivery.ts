@@ -7,7 +7,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { dayInWords } from '../day-in-words.ts'
+import { formatLongDay } from '../format-long-day.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -67,7 +67,7 @@ async function sameExpiry(db: Database, { branchId, item, batch, expiresOn }: Ba
     .where(and(eq(stock.branchId, branchId), eq(stock.itemId, item), eq(stockBatch.batch, batch)))
   if (known && known.expiresOn !== expiresOn)
     throw refused(
-      `Batch ${batch} tercatat kedaluwarsa ${dayInWords(known.expiresOn)}. Bila itu keliru, perbaiki dulu tanggalnya.`,
+      `Batch ${batch} tercatat kedaluwarsa ${formatLongDay(known.expiresOn)}. Bila itu keliru, perbaiki dulu tanggalnya.`,
       'expiresOn',
     )
 }

@@ -3,7 +3,7 @@ import { dokuGateway } from '../outside/payment/doku-gateway.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { KnownPayment, PaymentGateway } from '../outside/payment/payment-gateway.ts'
 import { notificationBody, simulatedGateway } from '../outside/payment/simulated-gateway.ts'
-import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
+import { openSimulatedPaymentStore } from '../outside/payment/simulated-payment-store.ts'
 import { snapGateway } from '../outside/payment/snap-gateway.ts'
 import { type FakeDoku, startFakeDoku } from './fake-doku.ts'
 
@@ -44,7 +44,7 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
   async simulator() {
     const simulated = simulatedGateway({
       fault: { mode: 'ok' },
-      memory: openSimulatedMemory(),
+      memory: openSimulatedPaymentStore(),
       timeout: TIMEOUT,
       now: () => new Date(),
       latency: 1,

@@ -36,7 +36,7 @@ async function demoTemplate() {
 }
 
 async function fill(url: string) {
-  const { db, close } = openDatabase(url, { unhurried: true, onError() {} })
+  const { db, close } = openDatabase(url, { noTimeouts: true, onError() {} })
   const env = readEnv(testSettings)
   const log = { info() {}, warn() {}, error() {} }
   const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })

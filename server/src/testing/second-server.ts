@@ -4,9 +4,9 @@ import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
-import { heedSignals } from '../heed-signals.ts'
+import { handleSignals } from '../handle-signals.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
-import { outliveBugs } from '../outlive-bugs.ts'
+import { handleUncaughtErrors } from '../handle-uncaught-errors.ts'
 import { addCanaries } from './canary-routes.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 
@@ -24,14 +24,14 @@ const log = { info() {}, warn() {}, error() {} }
 const { context } = await createContext({ db, env, secretKey: TEST_SECRET, log })
 const app = await buildApp(context)
 if (canaries) addCanaries(app)
-outliveBugs(
+handleUncaughtErrors(
   (code) => app.close().then(() => process.exit(code)),
   (what, error) => process.stderr.write(`${what} ${inspect(error)}\n`),
 )
 // With its jobs and with time to stop, as in production; a test that only wants it gone need not wait.
 if (whole) {
   const jobs = await startJobs(url!, context)
-  heedSignals(async () => {
+  handleSignals(async () => {
     await jobs.stop()
     await app.close()
     process.exit()

@@ -1,4 +1,4 @@
-import { invoicePdfPath } from '@nmw/contract/invoice-words'
+import { invoicePdfPath } from '@nmw/contract/invoice-labels'
 import { prepareExport } from '@nmw/contract/privacy'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

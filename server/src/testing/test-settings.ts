@@ -10,6 +10,6 @@ export const testSettings = {
 }
 
 /** Connections of a machine that stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
-export const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
+export const onlyForWhatHangs = { connectTimeout: 60_000, statementTimeout: 40_000, queryTimeout: 45_000 }
 
 export const TEST_SECRET = 'a key for tests only'

@@ -3,7 +3,7 @@ import { createTreatments as creation, type ServiceForm } from '@nmw/contract/tr
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
+import { recordSave } from '../draft/record-save.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
@@ -34,7 +34,7 @@ export async function createTreatments(context: Context, input: Input) {
           ...columns,
         })
         .returning()
-      await keepSaved(context, db, { client, caller, ...savedTreatment(row!), what: 'created' })
+      await recordSave(context, db, { client, caller, ...savedTreatment(row!), what: 'created' })
       services.push({ _id: row!.id, url: row!.slug, version: row!.version })
     }
     return { services }

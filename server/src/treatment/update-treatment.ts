@@ -3,8 +3,8 @@ import { updateTreatment as change, type ServiceForm } from '@nmw/contract/treat
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
-import { keepSaved } from '../draft/keep-saved.ts'
-import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
+import { recordSave } from '../draft/record-save.ts'
+import { saveFormerVersion, saveConflict } from '../draft/save-version.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
@@ -26,10 +26,10 @@ export async function updateTreatment(context: Context, input: Input) {
       .set({ ...columns, group, html, version: sql`${treatment.version} + 1` })
       .where(and(eq(treatment.id, id), eq(treatment.version, version), isNull(treatment.deletedAt)))
       .returning()
-    if (!row) throw await whyUnsaved(db, { kind: 'treatment', id })
+    if (!row) throw await saveConflict(db, { kind: 'treatment', id })
     if (former)
-      await keepFormer(db, { kind: 'treatment', id, version, data: treatmentData(former), at: former.updatedAt })
-    await keepSaved(context, db, { client, caller, ...savedTreatment(row), what: 'changed' })
+      await saveFormerVersion(db, { kind: 'treatment', id, version, data: treatmentData(former), at: former.updatedAt })
+    await recordSave(context, db, { client, caller, ...savedTreatment(row), what: 'changed' })
     return { _id: id, url: row.slug, version: row.version }
   })
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
-import { clearAway } from '../jobs/clear-away.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPhoto } from '../testing/create-photo.ts'
@@ -56,11 +56,11 @@ test('upload: unused private pictures are deleted with their files after a week,
     return found !== undefined
   }
 
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect([await left([unused]), await isStored()]).toEqual([[unused], true])
   testApp.clock.advance(8 * DAY)
   const yesterday = await createPhoto({ ...testApp, context: { ...testApp.context, now: dayBefore } }, person.id)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   const stays = [booked, sent, portrait, seen, open, yesterday]
   expect(await left([...stays, unused])).toEqual(stays.toSorted())
   expect(await isStored()).toBe(false)

@@ -10,7 +10,7 @@ import type { Client } from '../http/client.ts'
  */
 export async function findViewers(identify: Identify, client: Client): Promise<Caller[]> {
   const audiences: Audience[] = client.bearer ? ['session'] : ['member', 'dashboard', 'ops']
-  const quiet = { ...client, dropSession() {} }
+  const quiet = { ...client, clearSessionCookies() {} }
   const found = await Promise.all(
     audiences.map((audience) => identify(quiet, { ...sendChunk, audience }).catch(undefinedIfRefused)),
   )

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
-import type { FileStore, Shelf } from '../outside/file-store.ts'
+import type { FileStore, Visibility } from '../outside/file-store.ts'
 import { resizedName } from './resized-name.ts'
 
-type Wanted = { files: FileStore; shelf: Shelf; name: string; width: number | undefined }
+type Wanted = { files: FileStore; shelf: Visibility; name: string; width: number | undefined }
 
 const inProgress = new Map<string, Promise<void>>()
 

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
-import { StoreAway } from '../outside/file-store.ts'
+import { StoreUnavailable } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -211,7 +211,7 @@ describe.each(['disk', 'S3'])('pictures: served from %s', (place) => {
     const row = { name, ownerId: sitiId, isPublic: true, width: 1, height: 1, bytes: 1, contentType: 'image/webp' }
     await testApp.db.insert(storedFile).values({ ...row, createdAt: new Date() })
     expect((await ask(name)).statusCode).toBe(404)
-    const spy = vi.spyOn(testApp.context.outside.files, 'open').mockRejectedValue(new StoreAway('down'))
+    const spy = vi.spyOn(testApp.context.outside.files, 'open').mockRejectedValue(new StoreUnavailable('down'))
     const answer = await ask(open)
     spy.mockRestore()
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([

@@ -9,7 +9,7 @@ import { notFound } from '../http/problem.ts'
 import type { Identify } from '../http/route.ts'
 import { type Client, clientOf } from '../http/client.ts'
 import { diskFileStore } from '../outside/disk-file-store.ts'
-import { isPlainName, type Shelf } from '../outside/file-store.ts'
+import { isSafeName, type Visibility } from '../outside/file-store.ts'
 import { findViewers } from './find-viewers.ts'
 import { storedWidth } from './stored-width.ts'
 import { openAtWidth } from './open-at-width.ts'
@@ -31,7 +31,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     const name = request.params['*']
     const type = types[name.split('.').at(-1) ?? '']
     void reply.header('cache-control', 'no-store')
-    if (!isPlainName(name) || name.split('.').length !== 2 || !type) throw notFound()
+    if (!isSafeName(name) || name.split('.').length !== 2 || !type) throw notFound()
     const shelf = isUploadName(name) ? await shelfFor(name, clientOf(request, reply, context.env)) : 'public'
     const files = isUploadName(name) ? context.outside.files : ownFiles
     const width = storedWidth(request.query.w)
@@ -50,7 +50,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
   })
 
   /** The shelf on which the visitor may see it. A forbidden picture looks like a missing one and takes as long. */
-  async function shelfFor(name: string, client: Client): Promise<Shelf> {
+  async function shelfFor(name: string, client: Client): Promise<Visibility> {
     const file = await findFile(name)
     if (file?.isPublic) return 'public'
     const viewers = await findViewers(identify, client)

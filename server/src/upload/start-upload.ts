@@ -4,7 +4,7 @@ import {
   DAILY_UPLOADS_USED_UP,
   OPEN_UPLOADS,
   TOO_MANY_OPEN_UPLOADS,
-  UPLOAD_BYTES_A_DAY,
+  UPLOAD_BYTES_PER_DAY,
 } from '@nmw/contract/upload'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -28,7 +28,7 @@ export async function startUpload({ db, now }: Context, { caller: { accountId, s
     const { open, bytes } = await usedToday(db, accountId, now())
     const retryAfter = 60 * 60
     if (open >= OPEN_UPLOADS) throw new Problem(429, TOO_MANY_OPEN_UPLOADS, { retryAfter })
-    if (bytes + body.length > UPLOAD_BYTES_A_DAY) throw new Problem(429, DAILY_UPLOADS_USED_UP, { retryAfter })
+    if (bytes + body.length > UPLOAD_BYTES_PER_DAY) throw new Problem(429, DAILY_UPLOADS_USED_UP, { retryAfter })
     await db
       .insert(upload)
       .values({ name: filename, accountId, isPublic: body.public, length: body.length, createdAt: now() })

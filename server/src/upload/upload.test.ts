@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
-import { clearAway } from '../jobs/clear-away.ts'
-import { StoreAway } from '../outside/file-store.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
+import { StoreUnavailable } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -141,7 +141,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
   const orphan = join(files, 'parts', 'orphan.part')
   writeFileSync(orphan, 'x')
   utimesSync(orphan, 0, 0)
-  await clearAway(testApp.context)
+  await deleteExpired(testApp.context)
   expect(storedFiles().filter((name) => name.includes('part'))).toEqual([])
   expect(await testApp.db.$count(upload)).toBe(0)
   testApp.clock.reset()
@@ -150,7 +150,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
 test('upload: after a storage outage the last chunk, sent again, finishes the picture', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
-  const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
+  const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreUnavailable('down'))
   expect(await postChunk(testApp, siti, chunk)).toMatchObject({
     code: 503,
     message: 'Penyimpanan gambar sedang tidak tersedia. Coba lagi sebentar lagi.',

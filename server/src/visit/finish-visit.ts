@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { finishVisit as endpoint, type FinishForm } from '@nmw/contract/ops-visit'
-import { noteSeatEvent } from '../appointment/queue-seat.ts'
+import { recordSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import type { Context } from '../context.ts'
@@ -50,7 +50,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     visitDay: session.day,
     form,
   })
-  await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
+  await recordSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
   await dropReminders(db, { id: row.id, sessionId: session.id })
   await recordAudit(context, db, client, {
     action: 'finish-visit',

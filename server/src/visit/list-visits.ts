@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import { dayIn } from '@nmw/contract/zone'
-import { letterOf, shownInDay } from '../appointment/queue-seat.ts'
+import { letterOf, shownOnDay } from '../appointment/queue-seat.ts'
 import { sessionsOf } from '../appointment/read-queue.ts'
 import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
@@ -62,6 +62,6 @@ export async function listVisits(context: Context, { caller, client, query }: In
   }
 
   function visitsIn(ids: number[]) {
-    return selectVisits(db).where(and(inArray(appointment.sessionId, ids), shownInDay()))
+    return selectVisits(db).where(and(inArray(appointment.sessionId, ids), shownOnDay()))
   }
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { PHOTO_INVALID } from '@nmw/contract/appointment'
 import { CATEGORY } from '@nmw/contract/notification'
-import { MOST_VISIT_PHOTOS, PATIENT_FORBIDS_PHOTOS } from '@nmw/contract/ops-visit'
+import { MAX_VISIT_PHOTOS, PATIENT_FORBIDS_PHOTOS } from '@nmw/contract/ops-visit'
 import { dayIn } from '@nmw/contract/zone'
-import { noteSeatEvent } from '../appointment/queue-seat.ts'
+import { recordSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
@@ -39,7 +39,7 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
     const [file] = await db.select({ name: storedFile.name }).from(storedFile).where(mine).for('key share')
     if (!file) throw refused(PHOTO_INVALID, 'image')
     const saved = await db.$count(visitPhoto, eq(visitPhoto.appointmentId, row.id))
-    if (saved >= MOST_VISIT_PHOTOS) throw refused(`Paling banyak ${MOST_VISIT_PHOTOS} foto untuk satu kunjungan`)
+    if (saved >= MAX_VISIT_PHOTOS) throw refused(`Paling banyak ${MAX_VISIT_PHOTOS} foto untuk satu kunjungan`)
     const [photo] = await db
       .insert(visitPhoto)
       .values({
@@ -56,7 +56,7 @@ export async function addVisitPhoto(context: Context, { caller, client, params, 
       object: `appointment-${row.id}`,
       detail: { kind: body.kind, file: body.image },
     })
-    await noteSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
+    await recordSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
     await notify(db, {
       accountId: row.patientId,
       category: CATEGORY.consultation,
@@ -98,7 +98,7 @@ export async function removeVisitPhoto(context: Context, { caller, client, param
       object: `appointment-${row.id}`,
       detail: { kind: photo.kind, file: photo.file },
     })
-    await noteSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
+    await recordSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
   })
   return true
 }

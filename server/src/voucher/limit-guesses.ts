@@ -1,4 +1,4 @@
-import { giveBackAttempt, takeAttempt } from '../auth/take-attempt.ts'
+import { returnAttempt, consumeAttempt } from '../auth/consume-attempt.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -14,8 +14,8 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const keys = [`voucher-code:${accountId}`, `voucher-code-from:${ip}`] as const
   const what = 'Terlalu banyak kode yang salah.'
-  await takeAttempt(context, { key: keys[0], limit: MISSES, seconds: QUARTER, what })
-  await takeAttempt(context, { key: keys[1], limit: MISSES_PER_ADDRESS, seconds: QUARTER, what })
+  await consumeAttempt(context, { key: keys[0], limit: MISSES, seconds: QUARTER, what })
+  await consumeAttempt(context, { key: keys[1], limit: MISSES_PER_ADDRESS, seconds: QUARTER, what })
   let missed = false
   try {
     return await work()
@@ -23,6 +23,6 @@ export async function limitGuesses<T>(
     missed = error instanceof Problem && error.status === 404
     throw error
   } finally {
-    if (!missed) for (const key of keys) await giveBackAttempt(context, key)
+    if (!missed) for (const key of keys) await returnAttempt(context, key)
   }
 }

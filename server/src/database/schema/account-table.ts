@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** Someone who can sign in: a patient or a member of staff. */
+/** A patient or a member of staff who can sign in. */
 export const account = pgTable(
   'account',
   {
@@ -28,9 +28,9 @@ export const account = pgTable(
     passwordValid: boolean('password_valid').notNull().default(true),
     branchId: integer('branch_id').notNull().default(1),
     active: boolean().notNull().default(true),
-    /** Counts the changes to an account of staff, so that none is overwritten unseen. */
+    /** Counts changes to a staff account, against lost updates. */
     version: integer().notNull().default(1),
-    /** The person asked to be forgotten; until then she may come back. */
+    /** Deletion was requested; until then the person may cancel it. */
     closesAt: timestamp('closes_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -39,7 +39,7 @@ export const account = pgTable(
     uniqueIndex('account_verified_phone_unique')
       .on(table.phone)
       .where(sql`${table.phoneVerifiedAt} is not null`),
-    // How the desk finds people: by the beginning of any part of a name, and of a number.
+    // For the desk's search: by the beginning of any part of a name or number.
     index('account_name_words').using('gin', sql`to_tsvector('simple', ${table.fullName})`),
     index('account_phone_begin').on(table.phone.op('text_pattern_ops')),
     check('account_role_known', sql`${table.roleId} in (1, 2, 12, 13, 21, 22, 23)`),
@@ -47,7 +47,7 @@ export const account = pgTable(
   ],
 )
 
-/** What the clinic knows of a patient beyond the sign-in. The identity number is sealed. */
+/** Patient data beyond the sign-in. The identity number is encrypted. */
 export const patient = pgTable(
   'patient',
   {
@@ -60,10 +60,9 @@ export const patient = pgTable(
     gender: smallint().notNull(),
     employment: text(),
     address: text(),
-    /** Official code of the district; city and province follow from it. */
+    /** Official code of the district, which determines city and province. */
     districtId: integer('district_id'),
     postalCode: text('postal_code'),
-    /** Name of the stored picture. */
     photo: text(),
     married: boolean().notNull().default(false),
     guardianName: text('guardian_name'),

@@ -5,7 +5,7 @@ import { doctorSession } from './doctor-session-table.ts'
 import { order } from './order-table.ts'
 import { storedFile } from './upload-table.ts'
 
-/** A patient's seat in a doctor's session. Status 0 cancelled, 1 to come, 2 done. */
+/** A patient's seat in a doctor's session. Status 0 cancelled, 1 expected, 2 done. */
 export const appointment = pgTable(
   'appointment',
   {
@@ -26,7 +26,7 @@ export const appointment = pgTable(
       .unique()
       .references(() => order.id),
     cancelReason: text('cancel_reason'),
-    /** Her turn came and she did not: of all that are cancelled, only these. */
+    /** The patient did not come: of all cancelled ones, only these. */
     absentAt: timestamp('absent_at', { withTimezone: true }),
     checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
     /** A paid one may move once. */
@@ -69,7 +69,6 @@ export const appointmentPhoto = pgTable(
   ],
 )
 
-/** What happened to it, and who did it. */
 export const appointmentEvent = pgTable(
   'appointment_event',
   {

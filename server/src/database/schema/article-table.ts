@@ -35,7 +35,6 @@ export const article = pgTable(
     title: text().notNull(),
     preview: text().notNull(),
     markdown: text().notNull(),
-    /** Made from the markdown at every save. */
     html: text().notNull(),
     categoryId: integer('category_id')
       .notNull()
@@ -47,18 +46,18 @@ export const article = pgTable(
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     publishedOn: date('published_on').notNull(),
-    /** Ids of what the article speaks of. */
+    /** Ids of the items the article mentions. */
     products: text().array().notNull(),
     treatments: text().array().notNull(),
     active: boolean().notNull(),
-    /** Begun and saved, but not finished. */
+    /** Saved, but not finished. */
     draft: boolean().notNull().default(false),
-    /** Names of the pictures that were uploaded while it was written. */
+    /** Names of the pictures uploaded while writing. */
     uploads: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Counts every save, so that none is overwritten unseen. */
+    /** Counts saves, against lost updates. */
     version: integer().notNull().default(1),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     views: integer().notNull().default(0),
@@ -71,7 +70,7 @@ export const article = pgTable(
       .on(table.publishedOn.desc().nullsFirst(), table.id)
       .where(sql`${table.active}`),
     index('article_tags').using('gin', table.tags),
-    // What staff search by: any part of a word, in either.
+    // For the editors' search: any part of a word in either column.
     index('article_words').using('gin', table.title.op('gin_trgm_ops'), table.preview.op('gin_trgm_ops')),
     check('article_draft_hidden', sql`not (${table.draft} and ${table.active})`),
     check('article_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
@@ -82,8 +81,8 @@ export const article = pgTable(
 )
 
 /**
- * How often what a list shows has changed. Triggers count it up in the transaction of the change, so that a kept count
- * of articles can tell whether it still holds; a view alone changes nothing.
+ * Change counter of what article lists show. Triggers increment it in the transaction of the change, so that a cached
+ * count can be checked; a view does not count as a change.
  */
 export const articleChange = pgTable(
   'article_change',
@@ -91,7 +90,7 @@ export const articleChange = pgTable(
   (table) => [check('article_change_only_row', sql`${table.only}`)],
 )
 
-/** A visitor counts once a day; the row is forgotten when the day is over. */
+/** A visitor counts once a day; the row is deleted when the day is over. */
 export const articleView = pgTable(
   'article_view',
   {

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was tried within its window: guesses, codes sent. Counted before the work is done. */
+/** Attempts within a time window: guesses, codes sent. Counted before the work is done. */
 export const attempt = pgTable('attempt', {
   key: text().primaryKey(),
   count: integer().notNull(),

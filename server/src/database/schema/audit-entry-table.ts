@@ -13,7 +13,7 @@ export const auditEntry = pgTable(
     ip: text(),
     requestId: text('request_id'),
     detail: jsonb().$type<Record<string, string | number | boolean | null>>(),
-    /** A line that belongs to a transaction which ended before the last seal, but is not under it, was slipped in. */
+    /** An entry of a transaction that ended before the last seal, but is not under it, was inserted later. */
     transaction: bigint({ mode: 'number' })
       .notNull()
       .default(sql`cast(cast(pg_current_xact_id() as text) as bigint)`),
@@ -22,24 +22,24 @@ export const auditEntry = pgTable(
 )
 
 /**
- * Lines that are under no seal yet; a trigger puts them here in the transaction that writes them, so that one that ends
- * late waits for the next seal.
+ * Entries under no seal yet; a trigger adds them in the writing transaction, so that one that ends late waits for the
+ * next seal.
  */
 export const auditUnsealed = pgTable('audit_unsealed', { entryId: bigint('entry_id', { mode: 'number' }).primaryKey() })
 
 const idSet = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 
 /**
- * Lines, named by their ids, under a digest that also covers the seal before: whoever changes, removes or slips in a line
- * breaks every seal from there on. Append-only like the log itself, and no line is under two of them.
+ * Entries, by id, under a digest that also covers the previous seal: changing, removing or inserting an entry breaks
+ * every later seal. Append-only like the log, and no entry is under two seals.
  */
 export const auditSeal = pgTable('audit_seal', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull(),
   entryIds: idSet('entry_ids').notNull(),
-  /** The server that counted these transactions. Another one, after a move, counts anew. Seals of old do not say. */
+  /** The database cluster that counted these transactions; another one, after a move, restarts. Null in old seals. */
   cluster: text(),
-  /** No transaction of its lines is older; zero where the count began anew. */
+  /** No transaction of its entries is older; zero where the counter restarted. */
   fromTransaction: bigint('from_transaction', { mode: 'number' }).notNull(),
   /** All transactions before had ended. */
   untilTransaction: bigint('until_transaction', { mode: 'number' }).notNull(),

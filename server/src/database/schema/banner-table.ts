@@ -12,7 +12,7 @@ export type PromoOffer = {
 }
 export type PromoGroup = { title: string; data: PromoOffer[] }
 
-/** A promo: a slide on home and a page of its own. */
+/** A promo: a slide on the home page and a page of its own. */
 export const banner = pgTable(
   'banner',
   {
@@ -20,12 +20,12 @@ export const banner = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     subTitle: text('sub_title').notNull(),
-    /** The period in words, as staff wrote it. */
+    /** The period as text, as staff wrote it. */
     dateText: text('date_text').notNull(),
     startsOn: date('starts_on').notNull(),
     /** The last day on which it is shown. */
     endsOn: date('ends_on').notNull(),
-    /** An inner path or an https address; without one the slide leads to its own promo page. */
+    /** An inner path or an https URL; without one the slide leads to its own promo page. */
     url: text(),
     image: text().notNull(),
     markdown: text().notNull(),
@@ -36,7 +36,7 @@ export const banner = pgTable(
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     active: boolean().notNull(),
-    /** Dense from 1 among those not in the trash: an exclusion constraint keeps two from having the same. */
+    /** Dense from 1 among those not in the trash; an exclusion constraint keeps it unique. */
     slideOrder: integer('slide_order').notNull(),
     uploads: text()
       .array()

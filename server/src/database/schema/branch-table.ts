@@ -14,7 +14,7 @@ export const branch = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     timezone: text({ enum: ['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'] }).notNull(),
-    /** Opening hours in the branch's own time, '09.00-20.00'. */
+    /** Opening hours in the branch's time zone, '09.00-20.00'. */
     weekdayHours: text('weekday_hours'),
     weekendHours: text('weekend_hours'),
     telephone: text(),
@@ -22,7 +22,7 @@ export const branch = pgTable(
     email: text(),
     image: text().notNull(),
     active: boolean().notNull().default(true),
-    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    /** Counts changes, against lost updates. */
     version: integer().notNull().default(1),
   },
   (table) => [

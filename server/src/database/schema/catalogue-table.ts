@@ -10,7 +10,7 @@ export const catalogue = pgTable(
     path: text().notNull().unique(),
     description: text().notNull(),
     thumbnail: text().notNull(),
-    /** Shows the products of one category; all of them without. */
+    /** Shows the products of this category; all products if null. */
     categoryCode: text('category_code').references(() => productCategory.code),
     active: boolean().notNull(),
     version: integer().notNull().default(1),

@@ -19,10 +19,10 @@ export const chat = pgTable(
     doctorId: integer('doctor_id').references(() => doctor.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }).notNull(),
-    /** Everything up to this message was read by the patient, and by the clinic. */
+    /** Id of the last message read by the patient, and by the clinic. */
     patientReadId: integer('patient_read_id').notNull().default(0),
     clinicReadId: integer('clinic_read_id').notNull().default(0),
-    /** With a doctor: the end of the session that the doctor's answer opened. */
+    /** With a doctor: the end of the session that an answer opened. */
     sessionEndsAt: timestamp('session_ends_at', { withTimezone: true }),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const chatMessage = pgTable(
       .references(() => account.id),
     body: text().notNull(),
     image: text().references(() => storedFile.name),
-    /** Chosen by the sender's device, so that sending again sends nothing twice. */
+    /** Chosen by the sender's device, so that a repeat sends nothing twice. */
     clientKey: text('client_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -5,7 +5,7 @@ import { goodsColumns, oneOfGoods } from './goods-columns.ts'
 import { order, type OrderRecipient } from './order-table.ts'
 import { prescription } from './prescription-table.ts'
 
-/** A redemption being put together. Only choices are kept; every price is worked out anew. */
+/** A redemption in progress. Only choices are stored; every price is computed anew. */
 export const checkout = pgTable(
   'checkout',
   {
@@ -17,16 +17,16 @@ export const checkout = pgTable(
       .notNull()
       .references(() => account.id),
     destination: jsonb().$type<OrderRecipient>(),
-    /** The courier's service and type, such as jne and REG23; both none until she chose. */
+    /** The courier's service and type, such as jne and REG23; both null until chosen. */
     shippingService: text('shipping_service'),
     shippingType: text('shipping_type'),
-    /** Chosen once, for an address that has changed since: she is told why until she chooses again. */
+    /** The address has changed since the delivery was chosen: the patient is told why until choosing again. */
     shippingTakenBack: boolean('shipping_taken_back').notNull().default(false),
     insured: boolean().notNull().default(true),
     paymentMethod: text('payment_method'),
-    /** Counts the changes, so that an order is made of what was shown. */
+    /** Counts changes, so that the order matches what was shown. */
     revision: integer().notNull().default(1),
-    /** What it became; then it is over. */
+    /** The order it became, which ends it. */
     orderId: integer('order_id')
       .unique()
       .references(() => order.id),
@@ -60,7 +60,7 @@ export const checkoutItem = pgTable(
   (table) => [
     uniqueIndex('checkout_item_once').on(table.checkoutId, table.itemId),
     oneOfGoods('checkout_item_of_one_thing', table),
-    // What nobody has to take may stand at none; what she must take may not.
+    // Optional items may have quantity 0, required ones may not.
     check(
       'checkout_item_quantity',
       sql`${table.quantity} between (case when ${table.required} then 1 else 0 end) and 50`,

@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-c
 import { sql } from 'drizzle-orm'
 import { account } from './account-table.ts'
 
-/** What a person agreed to, in which words, and until when. */
+/** What a person agreed to, in which version of the text, and until when. */
 export const consent = pgTable(
   'consent',
   {

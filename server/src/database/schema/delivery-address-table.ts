@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 
-/** Where a member wants things sent. Orders keep a copy, so a row may be changed or deleted freely. */
+/** A member's address book. Orders store a copy, so a row may be changed or deleted freely. */
 export const deliveryAddress = pgTable(
   'delivery_address',
   {

@@ -15,7 +15,7 @@ import { account } from './account-table.ts'
 import { branch } from './branch-table.ts'
 import { doctor, doctorPlan, doctorPractice } from './doctor-table.ts'
 
-/** Days on which a doctor, a branch, or a doctor at one branch does not see patients. */
+/** Days on which a doctor, a branch, or a doctor at one branch sees no patients. */
 export const closure = pgTable(
   'closure',
   {
@@ -25,7 +25,7 @@ export const closure = pgTable(
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
     reason: text().notNull(),
-    /** Taken back: it closes nothing any more. */
+    /** Withdrawn: it closes nothing any more. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     withdrawnById: integer('withdrawn_by_id').references(() => account.id),
   },
@@ -37,7 +37,7 @@ export const closure = pgTable(
   ],
 )
 
-/** A doctor at a branch on one day, with so many seats. */
+/** A doctor at a branch on one day, with a number of seats. */
 export const doctorSession = pgTable(
   'doctor_session',
   {
@@ -53,10 +53,10 @@ export const doctorSession = pgTable(
     taken: smallint().notNull().default(0),
     minutesPerPatient: smallint('minutes_per_patient').notNull(),
     fee: integer().notNull(),
-    /** Closed when the doctor is away; nobody may book it any more. */
+    /** Closed when the doctor is away; nobody can book it any more. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
     closedReason: text('closed_reason'),
-    /** The days off that closed it; taken back, they open it again. */
+    /** The days off that closed it; withdrawing them reopens it. */
     closureId: integer('closure_id').references(() => closure.id),
   },
   (table) => [

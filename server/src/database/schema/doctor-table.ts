@@ -19,7 +19,7 @@ export const doctor = pgTable(
   'doctor',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** With which the doctor signs in to the operations area. */
+    /** The account the doctor signs in with. */
     accountId: integer('account_id')
       .unique()
       .references(() => account.id),
@@ -34,7 +34,7 @@ export const doctor = pgTable(
     avatar: text().notNull(),
     bio: text().notNull(),
     active: boolean().notNull().default(true),
-    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    /** Counts changes, against lost updates. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const doctor = pgTable(
   ],
 )
 
-/** The licence to practise (SIP) holds for one branch. */
+/** The licence to practise (SIP) is valid for one branch. */
 export const doctorPractice = pgTable(
   'doctor_practice',
   {
@@ -60,7 +60,7 @@ export const doctorPractice = pgTable(
   (table) => [primaryKey({ columns: [table.doctorId, table.branchId] }), index('practice_branch').on(table.branchId)],
 )
 
-/** A weekly hour of practice, in the branch's own time. Dated sessions are made from it. */
+/** Weekly practice hours in the branch's time zone. Dated sessions are made from them. */
 export const doctorPlan = pgTable(
   'doctor_plan',
   {

@@ -3,7 +3,7 @@ import { check, text } from 'drizzle-orm/pg-core'
 import { medicine } from './medicine-table.ts'
 import { product } from './product-table.ts'
 
-/** A row about one thing on the shelf, product or medicine; `itemId` is whichever of the two it is. */
+/** A row about one product or medicine; `itemId` is whichever of the two it is. */
 export const goodsColumns = () => ({
   productId: text('product_id').references(() => product.id),
   medicineId: text('medicine_id').references(() => medicine.id),

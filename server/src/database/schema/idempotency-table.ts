@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, time
 import { account } from './account-table.ts'
 import { bytea } from './session-table.ts'
 
-/** The answer to a write that carried a key, so that its repeat gets the same one. */
+/** The response to a write with a key, so that its repeat gets the same one. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -13,7 +13,7 @@ export const idempotencyKey = pgTable(
     key: text().notNull(),
     call: text().notNull(),
     bodyHash: bytea('body_hash').notNull(),
-    /** Null while the first one is still at work. */
+    /** Null while the first request is running. */
     status: smallint(),
     answer: jsonb(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { storedFile } from './upload-table.ts'
 
-/** What is shown to those who do not see a picture, unless the text around it says otherwise. */
+/** Default alternative text of a picture. */
 export const mediaNote = pgTable('media_note', {
   name: text()
     .primaryKey()

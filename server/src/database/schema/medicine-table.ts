@@ -2,18 +2,18 @@ import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-/** How something is used, in the short hand of a prescription. */
+/** How something is used, as a prescription abbreviates it. */
 export const usageCode = pgTable(
   'usage_code',
   {
     code: text().primaryKey(),
     shortText: text('short_text').notNull(),
     detail: text().notNull(),
-    /** The parts of the day it belongs to; none when it is used as needed. */
+    /** Parts of the day; none if used as needed. */
     dayParts: text('day_parts', { enum: ['pagi', 'siang', 'malam'] })
       .array()
       .notNull(),
-    /** Uses in a week; none when nobody can say. */
+    /** Uses per week; null if unknown. */
     timesAWeek: smallint('times_a_week'),
   },
   (table) => [
@@ -22,7 +22,6 @@ export const usageCode = pgTable(
   ],
 )
 
-/** What a doctor prescribes. */
 export const medicine = pgTable(
   'medicine',
   {
@@ -30,24 +29,23 @@ export const medicine = pgTable(
     name: text().notNull(),
     form: text().notNull(),
     strength: text().notNull(),
-    /** What one of it is called, such as tube or strip. */
+    /** Unit name, such as tube or strip. */
     unit: text().notNull(),
     image: text().notNull(),
     price: integer().notNull(),
     memberPrice: integer('member_price').notNull(),
-    /** In grams, as it is packed. */
     weight: integer().notNull(),
     class: text({ enum: MEDICINE_CLASSES }).notNull(),
     needsPrescription: boolean('needs_prescription').notNull(),
     usageCode: text('usage_code')
       .notNull()
       .references(() => usageCode.code),
-    /** Uses in one unit: with the usage it says for how long it lasts. */
+    /** Uses per unit: with the usage it tells how long a unit lasts. */
     usesPerUnit: smallint('uses_per_unit'),
     note: text().notNull(),
     taxable: boolean().notNull(),
     active: boolean().notNull(),
-    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    /** Counts changes, against lost updates. */
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -9,9 +9,8 @@ export const membership = pgTable(
       .primaryKey()
       .references(() => account.id),
     number: text().notNull().unique(),
-    /** The last day on which it is valid. */
     expiresOn: date('expires_on').notNull(),
-    /** Sum and number of the point entries, kept by a trigger. */
+    /** Sum and number of the point entries, maintained by a trigger. */
     points: integer().notNull().default(0),
     entries: integer().notNull().default(0),
   },

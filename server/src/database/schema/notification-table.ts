@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 
-/** What the bell tells a patient. */
+/** News for a patient, as the bell shows it. */
 export const notification = pgTable(
   'notification',
   {
@@ -23,9 +23,9 @@ export const notification = pgTable(
       .references(() => account.id),
     category: smallint().notNull(),
     message: text().notNull(),
-    /** The page it speaks of. */
+    /** The page it links to. */
     link: text(),
-    /** Two causes of the same news give one row. */
+    /** Two causes of the same news create one row. */
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
@@ -46,7 +46,7 @@ export const notification = pgTable(
   ],
 )
 
-/** By which ways beside the bell a kind of news may reach someone. No row: as the defaults say. */
+/** Channels besides the bell by which a category may reach a patient. No row: the defaults. */
 export const notificationPreference = pgTable(
   'notification_preference',
   {
@@ -60,7 +60,7 @@ export const notificationPreference = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.category] }),
     check('notification_preference_category_known', sql`${table.category} between 0 and 5`),
-    // Payments and appointments always reach her somehow.
+    // News of payments and appointments always has a channel.
     check(
       'notification_preference_keeps_a_way',
       sql`${table.category} not in (2, 3) or ${table.mail} or ${table.whatsapp}`,

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizz
 import { account } from './account-table.ts'
 import { bytea } from './session-table.ts'
 
-/** Six digits sent to a phone or a mailbox. Rows for unknown addresses exist too, so that both cost the same. */
+/** Six digits sent to a phone or mailbox. Unknown addresses have rows as well, so that both cost the same. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -23,7 +23,7 @@ export const oneTimeCode = pgTable(
   ],
 )
 
-/** Proof that a phone number was verified a moment ago, kept by the browser until the form is sent. */
+/** Proof that a phone number was just verified, stored by the browser until the form is sent. */
 export const phoneTicket = pgTable('phone_ticket', {
   ticketHash: bytea('ticket_hash').primaryKey(),
   phone: text().notNull(),

@@ -28,7 +28,7 @@ export const ORDER_STATUSES = [
 ] as const
 export const PAYMENT_STATUSES = ['PENDING', 'PAID', 'EXPIRED', 'FAILED', 'CANCEL'] as const
 
-/** A copy of where it goes: later changes of the address book do not move a parcel. */
+/** A copy of the address: later changes of the address book do not redirect a parcel. */
 export type OrderRecipient = {
   name: string
   phone: string
@@ -39,7 +39,7 @@ export type OrderRecipient = {
 }
 export type OrderShipping = { service: string; type: string; name: string; estimate: string | null }
 
-/** The last six digits of an invoice number; the day stands before them. */
+/** The last six digits of an invoice number, after the day. */
 export const invoiceSequence = pgSequence('invoice_number', { startWith: 1, maxValue: 999_999, cycle: true })
 
 const rupiah = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -52,14 +52,14 @@ export const order = pgTable(
     patientId: integer('patient_id')
       .notNull()
       .references(() => account.id),
-    /** Where the seat, the stock and the pick-up are. */
+    /** The branch of the seat, the stock and the pick-up. */
     branchId: integer('branch_id')
       .notNull()
       .references(() => branch.id),
     type: text({ enum: ['CONSULTATION', 'MARKETPLACE'] }).notNull(),
     orderStatus: text('order_status', { enum: ORDER_STATUSES }).notNull(),
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
-    /** Goods or the doctor's fee after discount, VAT inside. */
+    /** Goods or the doctor's fee after discount, VAT included. */
     goodsTotal: rupiah('goods_total'),
     shippingAmount: rupiah('shipping_amount'),
     insuranceFee: rupiah('insurance_fee'),
@@ -71,7 +71,7 @@ export const order = pgTable(
     recipient: jsonb().$type<OrderRecipient>(),
     shipping: jsonb().$type<OrderShipping>(),
     airwayBill: text('airway_bill'),
-    /** Somebody at a counter wrote it, so that no other order may have it; what a courier told is not refused. */
+    /** Typed by staff, so no other order may have it; a number from the courier is not refused. */
     billTyped: boolean('bill_typed').notNull().default(false),
     pickupCode: text('pickup_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -123,7 +123,7 @@ export const orderItem = pgTable(
     name: text().notNull(),
     image: text().notNull(),
     quantity: smallint().notNull(),
-    /** Of one, before and after discount. */
+    /** Unit price before and after discount. */
     listPrice: rupiah('list_price'),
     price: rupiah('price'),
     weight: integer().notNull().default(0),
@@ -137,7 +137,7 @@ export const orderItem = pgTable(
   ],
 )
 
-/** Every move of an order. The timeline shows these rows; nothing takes them back. */
+/** Every state change of an order, as its timeline shows it. Append-only. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -148,7 +148,7 @@ export const orderEvent = pgTable(
     orderStatus: text('order_status', { enum: ORDER_STATUSES }).notNull(),
     paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
     note: text().notNull(),
-    /** Nobody: the system did it. */
+    /** Null: by the system. */
     byAccountId: integer('by_account_id').references(() => account.id),
     at: timestamp({ withTimezone: true }).notNull(),
   },

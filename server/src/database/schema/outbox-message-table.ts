@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** A message on its way out, written in the transaction that causes it and sent by a job. */
+/** An outgoing message, written in the transaction that causes it and sent by a job. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -12,16 +12,16 @@ export const outboxMessage = pgTable(
     body: text().notNull(),
     code: text(),
     link: text(),
-    /** Two causes of the same message give one row. */
+    /** Two causes of the same message create one row. */
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    /** A code that has run out only confuses. */
+    /** An expired code would only confuse. */
     usefulUntil: timestamp('useful_until', { withTimezone: true }),
     attempts: smallint().notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Set when every attempt failed, or no other can succeed; a person has to look. */
+    /** Every attempt failed, or none can succeed; staff must look at it. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const outboxMessage = pgTable(
     index('outbox_message_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
-    // What is still to go and what was given up: a few rows among a month of those that went.
+    // Messages still to send or given up: few rows among a month of sent ones.
     index('outbox_message_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),

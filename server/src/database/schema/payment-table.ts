@@ -17,7 +17,7 @@ import { bytea } from './session-table.ts'
 
 const DESK_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer'] as const
 
-/** One request to a gateway to take the money of one order. Its number is saved before the call goes out. */
+/** A request to a gateway to collect the money of one order. Its id is saved before the call. */
 export const payment = pgTable(
   'payment',
   {
@@ -31,18 +31,18 @@ export const payment = pgTable(
     state: text({ enum: ['NEW', 'OPEN', 'PAID', 'EXPIRED', 'FAILED', 'CANCEL'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     accountNumber: text('account_number'),
-    /** Addresses at the gateway; they never reach the browser. */
+    /** Instructions page at the gateway; it never reaches the browser. */
     instructionsUrl: text('instructions_url'),
     hostedPageUrl: text('hosted_page_url'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Of an order that is overdue: when the gateway was first asked after its end. */
+    /** For an overdue order: when the gateway was first asked after its deadline. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
   },
   (table) => [
-    // One at a time may still bring money.
+    // Only one may still be paid.
     uniqueIndex('payment_one_open')
       .on(table.orderId)
       .where(sql`${table.state} in ('NEW', 'OPEN')`),
@@ -59,7 +59,7 @@ export const payment = pgTable(
   ],
 )
 
-/** The money of a consultation, taken at the desk of a clinic. An order is paid there once; nothing takes it back. */
+/** The money of a consultation, taken at a clinic's desk. An order is paid there once and finally. */
 export const deskPayment = pgTable(
   'desk_payment',
   {
@@ -70,10 +70,10 @@ export const deskPayment = pgTable(
       .references(() => order.id),
     type: text({ enum: DESK_PAYMENTS }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** What was handed over, and what went back of it. */
+    /** Amount handed over, and the change. */
     paid: bigint({ mode: 'number' }).notNull(),
     change: bigint({ mode: 'number' }).notNull(),
-    /** The bank of a card, and no more of its number than this. */
+    /** Bank and last digits of a card. */
     name: text(),
     lastFour: text('last_four'),
     byAccountId: integer('by_account_id')
@@ -94,7 +94,7 @@ export const deskPayment = pgTable(
   ],
 )
 
-/** What a gateway told us, byte for byte, before anything is done with it; and what it answered, where that does not fit. */
+/** A gateway's message, byte for byte, before it is processed; and the gateway's answer, where they disagree. */
 export const paymentNotification = pgTable(
   'payment_notification',
   {
@@ -110,7 +110,7 @@ export const paymentNotification = pgTable(
     note: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     processedAt: timestamp('processed_at', { withTimezone: true }),
-    /** When a person looked at one that fits no payment. */
+    /** When staff checked a message that matches no payment. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     checkedById: integer('checked_by_id').references(() => account.id),
   },
@@ -119,7 +119,7 @@ export const paymentNotification = pgTable(
     index('payment_notification_waiting')
       .on(table.id)
       .where(sql`${table.outcome} = 'waiting'`),
-    // Those a person has looked at, too: their order may still come.
+    // Checked ones as well: their order may still appear.
     index('payment_notification_unknown')
       .on(table.id)
       .where(sql`${table.outcome} = 'unknown'`),
@@ -131,7 +131,7 @@ export const paymentNotification = pgTable(
   ],
 )
 
-/** Rupiah that came in, is owed back, or went back. Append-only, each fact once. */
+/** Rupiah received, owed or refunded. Append-only, each fact once. */
 export const moneyEntry = pgTable(
   'money_entry',
   {
@@ -141,7 +141,7 @@ export const moneyEntry = pgTable(
       .references(() => order.id),
     kind: text({ enum: ['received', 'refund-due', 'refunded', 'refund-refused'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The payment, at a gateway or a desk, or the case it comes from. */
+    /** The payment, at a gateway or a desk, or the refund case. */
     reference: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -163,13 +163,13 @@ export const refundCase = pgTable(
     reason: text().notNull(),
     state: text({ enum: ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] }).notNull(),
     bank: text(),
-    /** Sealed; staff read it, lists show its end. */
+    /** Encrypted; staff read it, lists show its last digits. */
     sealedAccountNumber: text('sealed_account_number'),
     accountName: text('account_name'),
     staffNote: text('staff_note'),
-    /** The patient asks for the price; else it is money that is hers anyway, of which there may be more than once. */
+    /** The patient asks for the price; otherwise the money is the patient's anyway, and there may be several cases. */
     asked: boolean().notNull().default(false),
-    /** Nobody: the system opened it. */
+    /** Null: opened by the system. */
     openedById: integer('opened_by_id').references(() => account.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

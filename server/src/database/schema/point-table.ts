@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { membership } from './membership-table.ts'
 
-/** Why a balance is what it is. Append-only; a trigger carries each row into the balance of the membership. */
+/** Why a balance is what it is. Append-only; a trigger adds each row to the membership's balance. */
 export const pointEntry = pgTable(
   'point_entry',
   {
@@ -11,7 +11,7 @@ export const pointEntry = pgTable(
       .notNull()
       .references(() => membership.accountId),
     kind: text({ enum: ['opening', 'earn', 'redeem', 'cancel', 'expire', 'correct'] }).notNull(),
-    /** Points in, or out when negative. */
+    /** Points gained, or spent when negative. */
     amount: integer().notNull(),
     /** In Indonesian, for the member. */
     message: text().notNull(),

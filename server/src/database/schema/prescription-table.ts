@@ -21,7 +21,7 @@ import { usageCode } from './medicine-table.ts'
 import { treatment } from './treatment-table.ts'
 import { storedFile } from './upload-table.ts'
 
-/** What the doctor gave at the end of a visit; it bears the visit's medical id. */
+/** The result of a visit, with the visit's medical id. */
 export const prescription = pgTable(
   'prescription',
   {
@@ -38,7 +38,7 @@ export const prescription = pgTable(
     /** Repeats allowed after the first redemption. */
     iter: smallint().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** The last day it may be redeemed, in the branch's time. */
+    /** The last day to redeem it, in the branch's time zone. */
     validUntil: date('valid_until').notNull(),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const prescriptionItem = pgTable(
       .notNull()
       .references(() => usageCode.code),
     usageDetail: text('usage_detail').notNull(),
-    /** Not to be left out of a redemption. */
+    /** Cannot be left out of a redemption. */
     must: boolean().notNull(),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const prescriptionTreatment = pgTable(
     treatmentId: text('treatment_id')
       .notNull()
       .references(() => treatment.id),
-    /** Where and when, once that is agreed. */
+    /** Where and when, once agreed. */
     branchId: integer('branch_id').references(() => branch.id),
     bookedAt: timestamp('booked_at', { withTimezone: true }),
     doneAt: timestamp('done_at', { withTimezone: true }),
@@ -92,7 +92,7 @@ export const prescriptionTreatment = pgTable(
   ],
 )
 
-/** How it looked before and after, taken at the clinic. */
+/** Pictures before and after, taken at the clinic. */
 export const visitPhoto = pgTable(
   'visit_photo',
   {
@@ -114,12 +114,12 @@ export const visitPhoto = pgTable(
   ],
 )
 
-/** What the doctor has written of a visit that is not over, on whatever device. Finishing the visit ends it. */
+/** What the doctor has written of an unfinished visit, on any device. Finishing the visit deletes it. */
 export const visitDraft = pgTable('visit_draft', {
   appointmentId: integer('appointment_id')
     .primaryKey()
     .references(() => appointment.id),
-  /** Counts the saves: a device that has not seen the last one does not write over it. */
+  /** Counts saves: a device with an older version cannot overwrite it. */
   version: integer().notNull(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -18,9 +18,8 @@ export const product = pgTable(
       .references(() => productCategory.code),
     price: integer().notNull(),
     memberPrice: integer('member_price').notNull(),
-    /** What everybody gets off at the moment, in percent; never on top of the member price. */
+    /** Current discount for everybody in percent; never added to the member price. */
     discountPercent: smallint('discount_percent').notNull(),
-    /** In grams, as it is packed. */
     weight: integer().notNull(),
     net: text().notNull(),
     description: text().notNull(),
@@ -28,7 +27,7 @@ export const product = pgTable(
     bpom: text().notNull(),
     taxable: boolean().notNull(),
     active: boolean().notNull(),
-    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    /** Counts changes, against lost updates. */
     version: integer().notNull().default(1),
   },
   (table) => [

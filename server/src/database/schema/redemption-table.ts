@@ -5,8 +5,8 @@ import { prescription } from './prescription-table.ts'
 import { sale } from './sale-table.ts'
 
 /**
- * One redemption of a prescription, by an order or by a sale at the desk. The numbers 1 to iter + 1 are all there are,
- * and each can be held once, so nobody ever shares the last one. Triggers hold it against its sale.
+ * One redemption of a prescription, by an order or a sale at the desk. Numbers run from 1 to iter + 1 and are unique,
+ * so the last one is never used twice. Triggers check it against its sale.
  */
 export const redemption = pgTable(
   'redemption',
@@ -21,7 +21,7 @@ export const redemption = pgTable(
     prescriptionId: integer('prescription_id').notNull(),
     iter: smallint().notNull(),
     number: smallint().notNull(),
-    /** Reserved with an order, used when it is paid or sold; returned when the order ends unpaid or the sale is void. */
+    /** Reserved with an order, used when paid or sold, returned when the order ends unpaid or the sale is void. */
     state: text({ enum: ['reserved', 'used', 'returned'] }).notNull(),
   },
   (table) => [

@@ -24,8 +24,8 @@ export type SalePrescription = { name: string; doctor: string; quantity: number 
 const rupiah = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /**
- * Sold at the desk of a clinic, with a number from the sequence of the orders. Once written only its end changes; a
- * trigger holds its sums against its lines and its payments when the transaction ends.
+ * A sale at a clinic's desk, numbered from the order sequence. Only its end can change; at commit a trigger checks its
+ * sums against its lines and payments.
  */
 export const sale = pgTable(
   'sale',
@@ -35,18 +35,18 @@ export const sale = pgTable(
     branchId: integer('branch_id')
       .notNull()
       .references(() => branch.id),
-    /** Nobody: someone without an account. */
+    /** Null for a buyer without an account. */
     patientId: integer('patient_id').references(() => account.id),
-    /** As the desk heard it, where there is no account. */
+    /** As told to the desk, for a buyer without an account. */
     buyerName: text('buyer_name'),
     prescription: jsonb().$type<SalePrescription>(),
     total: rupiah('total'),
     paid: rupiah('paid'),
     change: rupiah('change'),
     downPayment: boolean('down_payment').notNull().default(false),
-    /** The down payment that counts here; it counts once. */
+    /** The down payment used here; it can be used once. */
     dpSaleId: integer('dp_sale_id').references((): AnyPgColumn => sale.id),
-    /** The voucher that was spent here, hers; it is spent once. */
+    /** The buyer's voucher spent here; it can be spent once. */
     voucherId: integer('voucher_id').references(() => memberVoucher.id),
     createdById: integer('created_by_id')
       .notNull()
@@ -95,11 +95,11 @@ export const saleItem = pgTable(
     itemId: text('item_id').notNull(),
     name: text().notNull(),
     quantity: smallint().notNull(),
-    /** Of one, before and after discount. */
+    /** Unit price before and after discount. */
     listPrice: rupiah('list_price'),
     price: rupiah('price'),
     taxable: boolean().notNull(),
-    /** The doctor's line that this hands over: narcotics and psychotropics leave for one alone, a trigger counts them. */
+    /** The prescribed item this hands over: the only way narcotics and psychotropics leave; a trigger counts them. */
     prescriptionItemId: integer('prescription_item_id').references(() => prescriptionItem.id),
   },
   (table) => [
@@ -124,9 +124,9 @@ export const salePayment = pgTable(
       .references(() => sale.id),
     type: text({ enum: SALE_PAYMENTS }).notNull(),
     value: rupiah('value'),
-    /** The bank of a card, or the merchant. */
+    /** Bank of a card, or the merchant. */
     name: text(),
-    /** No more of a card's number than this. */
+    /** The only stored digits of a card number. */
     lastFour: text('last_four'),
   },
   (table) => [

@@ -15,7 +15,7 @@ import { account } from './account-table.ts'
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** A signed-in device. The token itself is never stored, only its hash. */
+/** A signed-in device. Only the hash of its token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -26,7 +26,7 @@ export const session = pgTable(
     tokenHash: bytea('token_hash').notNull(),
     site: text({ enum: ['member', 'dashboard', 'ops'] }).notNull(),
     state: text({ enum: ['active', 'pending'] }).notNull(),
-    /** The place an active session takes; the unique index makes the device limit hold under any race. */
+    /** Place of an active session; the unique index enforces the device limit under any race. */
     slot: smallint(),
     ip: text().notNull(),
     browserName: text('browser_name').notNull(),

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 
-/** A figure of the business from a day on. The newest that has begun counts; nothing is changed or taken back. */
+/** A business figure valid from a day on. The latest started one applies; append-only. */
 export const setting = pgTable(
   'setting',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     value: integer().notNull(),
-    /** The first day, in WIB, on which it counts. */
+    /** The first valid day, in WIB. */
     startsOn: date('starts_on').notNull(),
     byAccountId: integer('by_account_id')
       .notNull()

@@ -13,11 +13,11 @@ export const shipment = pgTable(
       .unique()
       .references(() => order.id),
     provider: text().notNull(),
-    /** Ours, sent with every try: the courier makes one parcel of it. */
+    /** Our id, sent with every attempt: the courier creates one parcel for it. */
     requestId: text('request_id').notNull().unique(),
     service: text().notNull(),
     type: text().notNull(),
-    /** Comes later than the request. */
+    /** Arrives later than the request. */
     airwayBill: text('airway_bill'),
     state: text({
       enum: ['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'],
@@ -38,7 +38,7 @@ export const shipment = pgTable(
   ],
 )
 
-/** Where the parcel was seen. */
+/** Tracking history of a parcel. */
 export const shipmentEvent = pgTable(
   'shipment_event',
   {
@@ -53,13 +53,13 @@ export const shipmentEvent = pgTable(
   (table) => [uniqueIndex('shipment_event_once').on(table.shipmentId, table.code, table.at)],
 )
 
-/** What a courier told us, byte for byte, before anything is done with it. */
+/** A courier's message, byte for byte, before it is processed. */
 export const courierNotification = pgTable(
   'courier_notification',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     provider: text().notNull(),
-    /** Of the body: the same told twice is one row. */
+    /** Of the body: a repeated message is one row. */
     digest: text().notNull(),
     body: bytea().notNull(),
     outcome: text({ enum: ['waiting', 'applied', 'repeated', 'unknown', 'broken'] })
@@ -76,7 +76,7 @@ export const courierNotification = pgTable(
   ],
 )
 
-/** What a courier calls a district; without a row only pick-up is offered. */
+/** A courier's id for a district; without a row only pick-up is offered. */
 export const courierDistrict = pgTable(
   'courier_district',
   {

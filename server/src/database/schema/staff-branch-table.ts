@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 import { branch } from './branch-table.ts'
 
-/** A branch at which a member of staff works besides her own. Administrators work at all of them without a row. */
+/** An additional branch of a member of staff. Administrators work at all branches without a row. */
 export const staffBranch = pgTable(
   'staff_branch',
   {

@@ -4,7 +4,7 @@ import { account } from './account-table.ts'
 import { branch } from './branch-table.ts'
 import { goodsColumns, oneOfGoods } from './goods-columns.ts'
 
-/** What lies on a branch's shelf. A trigger keeps `onHand` the sum of the batches; what is reserved belongs to orders. */
+/** Stock of a branch. A trigger keeps `onHand` the sum of the batches; reserved units belong to orders. */
 export const stock = pgTable(
   'stock',
   {
@@ -41,7 +41,7 @@ export const stockBatch = pgTable(
   ],
 )
 
-/** Why a shelf holds what it holds. Append-only, each fact once. */
+/** Why a stock level is what it is. Append-only, each fact once. */
 export const stockEntry = pgTable(
   'stock_entry',
   {
@@ -52,9 +52,9 @@ export const stockEntry = pgTable(
     batchId: integer('batch_id').references(() => stockBatch.id),
     kind: text({ enum: ['received', 'reserved', 'released', 'sold', 'written-off', 'counted'] }).notNull(),
     quantity: integer().notNull(),
-    /** The order, the delivery or the count it comes from. */
+    /** The order, delivery or count it comes from. */
     reference: text().notNull(),
-    /** Nobody: the system did it. */
+    /** Null: by the system. */
     byAccountId: integer('by_account_id').references(() => account.id),
     at: timestamp({ withTimezone: true }).notNull(),
   },

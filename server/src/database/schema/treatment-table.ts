@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the clinic does; the specification calls it a service. */
+/** What the specification calls a service. */
 export const treatment = pgTable(
   'treatment',
   {
@@ -13,7 +13,6 @@ export const treatment = pgTable(
     name: text().notNull(),
     shortDescription: text('short_description').notNull(),
     markdown: text().notNull(),
-    /** Made from the markdown at every save. */
     html: text().notNull(),
     image: text().notNull(),
     banner: text().notNull(),

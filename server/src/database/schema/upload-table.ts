@@ -3,9 +3,9 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { account } from './account-table.ts'
 import { bytea } from './session-table.ts'
 
-const serverGiven = (name: SQLWrapper) => sql`${name} ~ '^[0-9a-f]{32}[.]webp$'`
+const isGeneratedName = (name: SQLWrapper) => sql`${name} ~ '^[0-9a-f]{32}[.]webp$'`
 
-/** A picture on its way in. Kept for a day after its start, whatever became of it, so that the day's bytes can be counted. */
+/** A picture being uploaded. The row stays for a day in any case, so that the day's bytes can be counted. */
 export const upload = pgTable(
   'upload',
   {
@@ -17,7 +17,7 @@ export const upload = pgTable(
     /** Bytes announced, and bytes safely on disk. */
     length: integer().notNull(),
     received: integer().notNull().default(0),
-    /** The chunk that came last: its repeat is no mistake. */
+    /** The latest chunk: repeating it is no error. */
     lastIndex: integer('last_index'),
     lastHash: bytea('last_hash'),
     state: text({ enum: ['open', 'finished', 'failed'] })
@@ -28,7 +28,7 @@ export const upload = pgTable(
   (table) => [
     index('upload_account').on(table.accountId, table.createdAt),
     index('upload_created').on(table.createdAt),
-    check('upload_name_form', serverGiven(table.name)),
+    check('upload_name_form', isGeneratedName(table.name)),
     check('upload_length_allowed', sql`${table.length} between 1 and 5242880`),
     check('upload_within_length', sql`${table.received} between 0 and ${table.length}`),
     check('upload_ends_whole', sql`${table.state} = 'open' or ${table.received} = ${table.length}`),
@@ -37,7 +37,7 @@ export const upload = pgTable(
   ],
 )
 
-/** A picture that arrived, was re-encoded by us and may be shown. */
+/** An uploaded picture, re-encoded by the server and ready to be shown. */
 export const storedFile = pgTable(
   'stored_file',
   {
@@ -54,7 +54,7 @@ export const storedFile = pgTable(
   },
   (table) => [
     index('stored_file_owner').on(table.ownerId, table.createdAt),
-    check('stored_file_name_form', serverGiven(table.name)),
+    check('stored_file_name_form', isGeneratedName(table.name)),
     check(
       'stored_file_size_allowed',
       sql`${table.width} between 1 and 2048 and ${table.height} between 1 and 2048 and ${table.bytes} > 0`,

@@ -16,13 +16,13 @@ export const voucher = pgTable(
     terms: text().array().notNull(),
     usageSteps: text('usage_steps').array().notNull(),
     active: boolean().notNull().default(true),
-    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    /** Counts changes, against lost updates. */
     version: integer().notNull().default(1),
   },
   (table) => [check('voucher_days_in_order', sql`${table.endsOn} >= ${table.startsOn}`)],
 )
 
-/** What points can be given for. */
+/** An option that points can be exchanged for. */
 export const voucherOption = pgTable(
   'voucher_option',
   {
@@ -43,7 +43,7 @@ export const voucherOption = pgTable(
   ],
 )
 
-/** A voucher in somebody's hand: bought with points, or given on a birthday. */
+/** A member's voucher: bought with points, or a birthday gift. */
 export const memberVoucher = pgTable(
   'member_voucher',
   {
@@ -51,15 +51,15 @@ export const memberVoucher = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id),
-    /** None for a birthday voucher. */
+    /** Null for a birthday voucher. */
     optionId: integer('option_id').references(() => voucherOption.id),
     kind: text({ enum: ['points', 'birthday'] }).notNull(),
-    /** What it gives, as it was called that day. */
+    /** Its name on the day it was given. */
     name: text().notNull(),
     image: text().notNull(),
     code: text().notNull().unique(),
     points: integer().notNull(),
-    /** What it is worth, as it was that day: the choice it was may change. */
+    /** Its value on that day: the option may change. */
     value: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** A page that the browser fills alone: the staff areas, and what stands in when server rendering failed. */
+/** A page the browser renders alone: the staff areas, and the fallback when server rendering fails. */
 export function emptyPage({ head, appKey, publicSite, cookies }: EmptyPage) {
   const theme = /(?:^|;\s*)nmw_theme=(light|dark)(?:;|$)/.exec(cookies)?.[1]
   const attributes = [

@@ -6,8 +6,8 @@ const forwarded = ['cookie', 'user-agent', 'x-forwarded-proto', 'x-forwarded-hos
 const bodiless = [204, 205, 304]
 
 /**
- * Reaches our own API without a network hop, as the visitor who asked for the page: same cookies, device, address
- * and request id. Cookies that the API sets are handed on to the visitor.
+ * Calls our own API without a network hop, with the visitor's cookies, device, IP and request id. Cookies that the API
+ * sets are passed to the visitor.
  */
 export function injectFetch(app: FastifyInstance, request: FastifyRequest, passOn: (cookie: string) => void) {
   return async (url: string, { method = 'GET', headers, body }: Init) => {

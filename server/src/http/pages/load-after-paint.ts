@@ -1,9 +1,7 @@
 /**
- * The script that asks for the page's scripts, once it is painted: it is readable without them. Asked for in the head, a
- * dozen of them hold up a slow phone's first paint by a third, and pictures queue behind them on a slow line. A form
- * that is sent before they are there waits, and a control that is used remembers it: see replay-early-input.ts and replay-early-press.ts
- * in web/src/ui. What is used while React takes the page over it takes for what was always there: so a field remembers
- * before React hears of it. A press it does hear.
+ * A script that loads the page's scripts after the first paint: the page is readable without them, and in the head they
+ * delay a slow phone's first paint by a third. A form sent early waits, and early input is replayed by `web/src/ui`: a
+ * field before hydration, because React takes its value for the initial one. Clicks React handles itself.
  */
 export function loadAfterPaint(entry: string, scripts: string[]) {
   const others = scripts.filter((file) => file !== entry).map((file) => `/${file}`)

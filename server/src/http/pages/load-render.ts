@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import type { Answer } from '../read-inside.ts'
+import type { Answer } from '../read-in-process.ts'
 
 type Page = {
   assets: (modules: string[]) => string | Promise<string>
@@ -11,7 +11,6 @@ type Page = {
   flags: { publicSite: boolean; appKey: string }
 }
 
-/** What the web's server entry exports. */
 export type Render = (
   request: Request,
   page: Page,
@@ -19,7 +18,7 @@ export type Render = (
 
 type Entry = { render: Render }
 
-/** The renderer is loaded at the first page, once; in development again after every change. */
+/** Loads the renderer at the first page, once; in development again after every change. */
 export function loadRender({ serverEntry, vite }: { serverEntry: string; vite?: ViteDevServer | undefined }) {
   if (vite) return async () => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Entry).render
   let entry: Promise<Entry> | undefined

@@ -4,7 +4,7 @@ import { loadAfterPaint } from './load-after-paint.ts'
 
 export type Nonces = { script: string; style: string }
 
-/** The head tags of a page: its own styles, and the scripts that bring it to life. */
+/** The head tags of a page: its own styles and scripts. */
 export type PageAssets = {
   page: (modules: string[], nonces: Nonces) => string | Promise<string>
   staff: (nonces: Nonces) => string | Promise<string>
@@ -14,7 +14,7 @@ export type PageAssets = {
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Bundle = { entry: string; scripts: string[]; styles: string[]; css: string }
 
-/** Each audience has a build of its own beside the others, see web/vite.config.ts. */
+/** Each audience has its own build, see web/vite.config.ts. */
 export function readPageAssets(buildDirectory: string): PageAssets {
   const pages = readBuild(join(buildDirectory, 'client'), 'src/app/entry-browser.tsx')
   const staff = readBuild(join(buildDirectory, 'staff'), 'src/app/entry-staff.tsx')
@@ -46,7 +46,7 @@ function readBuild(directory: string, entry: string) {
   return (modules: string[], nonces: Nonces) => headTags(bundleOf(modules), nonces)
 }
 
-/** The chunks of these modules with everything they import at once, dependencies first. */
+/** The chunks of these modules with all their static imports, dependencies first. */
 function closure(manifest: Record<string, Chunk>, keys: string[]) {
   const found = new Set<Chunk>()
   const seen = new Set<string>()

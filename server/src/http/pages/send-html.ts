@@ -1,15 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { choosePacking } from './choose-packing.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const worthIt = 1024
+const gzipAsync = promisify(gzip)
+const MIN_BYTES = 1024
 
-/** Pages are made per visitor, so they are packed on the way out, quickly rather than tightly. */
+/** Pages are rendered per visitor, so they are compressed quickly rather than tightly. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
-  const { encoding, body } = await pack(request.headers['accept-encoding'], Buffer.from(html))
+  const { encoding, body } = await compress(request.headers['accept-encoding'], Buffer.from(html))
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(status)
@@ -19,13 +19,13 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, sta
     .send(body)
 }
 
-async function pack(accepted: string | undefined, body: Buffer) {
-  const encoding = body.length < worthIt ? undefined : choosePacking(accepted)
+async function compress(accepted: string | undefined, body: Buffer) {
+  const encoding = body.length < MIN_BYTES ? undefined : chooseEncoding(accepted)
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     return { encoding, body: await brotli(body, { params }) }
   }
-  return { encoding, body: encoding ? await zip(body, { level: 5 }) : body }
+  return { encoding, body: encoding ? await gzipAsync(body, { level: 5 }) : body }
 }
 
 function isPersonal({ headers: { cookie = '' } }: FastifyRequest) {

@@ -87,7 +87,7 @@ test.each([
   ['/brosur-2026.pdf', '', '/catalogue'],
   ['/catalog', '', '/catalogue'],
   ['/katalog', member, '/catalogue'],
-])('serve pages: %s with cookie "%s" goes to %s', async (url, cookie, target) => {
+])('pages: %s with cookie "%s" redirects to %s', async (url, cookie, target) => {
   const answer = await open(url, cookie)
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe(target)
@@ -102,7 +102,7 @@ test.each([
   ['/user/home', member, 'Beranda'],
   ['/user/email-verification', '', 'Verifikasi Email'],
   ['/coming-soon', '', 'Segera Hadir'],
-])('serve pages: %s with cookie "%s" shows %s', async (url, cookie, title) => {
+])('pages: %s with cookie "%s" shows %s', async (url, cookie, title) => {
   const answer = await open(url, cookie)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain(`<title>${title} | Klinik NMW</title>`)
@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each(['/articles/', '/services/', '/catalogue/', '/user/promo/'])(
-  'serve pages: what is not public yet under %s is told to no search engine',
+  'pages: search engines are told nothing of previews under %s',
   async (place) => {
     const tag = async (name: string) => (await open(`${place}${name}`, member)).headers['x-robots-tag']
     expect(await tag('pratinjau~art-1~1~x')).toBe('noindex, nofollow')
@@ -119,7 +119,7 @@ test.each(['/articles/', '/services/', '/catalogue/', '/user/promo/'])(
   },
 )
 
-test('serve pages: no guard sends a visitor in a circle', async () => {
+test('pages: no guard redirects in a circle', async () => {
   for (const cookie of ['', member]) {
     let url = '/'
     let hops = 0
@@ -132,7 +132,7 @@ test('serve pages: no guard sends a visitor in a circle', async () => {
   }
 })
 
-test('serve pages: an unknown address is a 404 page, an unknown call is not a page', async () => {
+test('pages: an unknown URL is a 404 page, an unknown call is not a page', async () => {
   const page = await open('/tidak-ada')
   expect(page.statusCode).toBe(404)
   expect(page.body).toContain('We can’t find the page what you are looking for')
@@ -145,7 +145,7 @@ test('serve pages: an unknown address is a 404 page, an unknown call is not a pa
   expect(image.headers['content-type']).toContain('application/json')
 })
 
-test('serve pages: whoever shows a preview of a link gets the page, whatever the query ends with', async () => {
+test('pages: a link preview service gets the page, whatever the query ends with', async () => {
   for (const url of ['/auth/login', '/auth/login?utm_source=chatgpt.com', '/auth/login?a=b.c?d.png']) {
     const answer = await app.inject({ url, headers: { accept: '*/*' } })
     expect([answer.statusCode, answer.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
@@ -154,7 +154,7 @@ test('serve pages: whoever shows a preview of a link gets the page, whatever the
   expect(image.headers['content-type']).toContain('application/json')
 })
 
-test('serve pages: with the public site off its pages go to the coming-soon page', async () => {
+test('pages: without the public site its pages redirect to the coming-soon page', async () => {
   const closed = await start({ publicSite: false })
   const group = `/services /services/a /articles /articles/b /branches /doctors /catalogue /catalogue/c /consultation
     /contact-us /faq /careers /privacy-policy /terms`.split(/\s+/)
@@ -170,7 +170,7 @@ test.each([
   ['/user/home', member],
   ['/tidak-ada', ''],
   ['/dashboard/article', ''],
-])('serve pages: every script and style of %s carries the nonce of its policy', async (url, cookie) => {
+])('pages: every script and style of %s has the nonce of its policy', async (url, cookie) => {
   const answer = await open(url, cookie)
   const policy = answer.headers['content-security-policy'] as string
   const script = /script-src [^;]*'nonce-(\w+)'/.exec(policy)![1]
@@ -184,7 +184,7 @@ test.each([
   expect(answer.body).not.toMatch(/<[^>]+\sstyle=/)
 })
 
-test('serve pages: a page brings exactly its own styles and scripts', async () => {
+test('pages: a page loads exactly its own styles and scripts', async () => {
   const { body } = await open('/auth/login')
   expect(body).toContain('.login-screen{color:red}')
   expect(body).toContain('.public-layout{color:red}')
@@ -194,7 +194,7 @@ test('serve pages: a page brings exactly its own styles and scripts', async () =
   expect(body).toContain('<link rel="stylesheet" href="/_app/client/login-screen-1.css" disabled>')
 })
 
-test('serve pages: a page asks for its scripts only once it is painted', async () => {
+test('pages: a page loads its scripts only after the first paint', async () => {
   for (const url of ['/auth/login', '/dashboard/article']) {
     const { body } = await open(url)
     expect(body).not.toMatch(/<script\b[^>]*\bsrc=|<link\b[^>]*\bmodulepreload/)
@@ -202,12 +202,12 @@ test('serve pages: a page asks for its scripts only once it is painted', async (
   }
 })
 
-test('serve pages: cookies never come back in the page', async () => {
+test('pages: cookies never appear in the page', async () => {
   const { body } = await open('/user/home', `${member}; nmw_member=rahasia-123`)
   expect(body).not.toContain('rahasia-123')
 })
 
-test('serve pages: theme and language come from cookies', async () => {
+test('pages: theme and language come from cookies', async () => {
   expect((await open('/auth/login')).body).toContain('<html lang="id"')
   const chosen = (await open('/auth/login', 'nmw_theme=dark; nmw_lang=en')).body
   expect(chosen).toContain('<html lang="en" data-theme="dark"')
@@ -215,7 +215,7 @@ test('serve pages: theme and language come from cookies', async () => {
   expect((await open('/dashboard', 'nmw_theme=dark')).body).toContain('data-theme="dark"')
 })
 
-test('serve pages: the head says what the page is', async () => {
+test('pages: the head describes the page', async () => {
   const { body } = await open('/auth/login')
   expect(body).toContain('<title>Masuk | Klinik NMW</title>')
   expect(body).toContain('viewport-fit=cover')
@@ -223,7 +223,7 @@ test('serve pages: the head says what the page is', async () => {
   expect(body).toContain('href="/art/favicon.svg"')
 })
 
-test('serve pages: pages are packed as the browser likes', async () => {
+test('pages: they are compressed as the browser accepts', async () => {
   const plain = (await open('/auth/login')).body
   const brotli = await openPacked('gzip, deflate, br')
   expect(brotli.headers['content-encoding']).toBe('br')
@@ -233,7 +233,7 @@ test('serve pages: pages are packed as the browser likes', async () => {
   expect(gunzipSync(zipped.rawPayload).toString()).toContain('Masuk')
 })
 
-test('serve pages: built files are immutable and packed, others are asked for again', async () => {
+test('pages: built files are immutable and compressed, others are revalidated', async () => {
   const asset = await app.inject({ url: '/_app/client/login-screen-1.js', headers: { 'accept-encoding': 'br' } })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -246,7 +246,7 @@ test('serve pages: built files are immutable and packed, others are asked for ag
   }
 })
 
-test('serve pages: a built file comes unpacked to whoever does not unpack, and from memory once it was asked for', async () => {
+test('pages: a built file is sent plain to a client without compression, and from memory after the first request', async () => {
   const ask = (url: string, encoding?: string) =>
     app.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } })
   const [script, style] = ['/_app/gallery/entry-gallery-1.js', '/_app/gallery/entry-gallery-1.css']
@@ -266,13 +266,13 @@ test('serve pages: a built file comes unpacked to whoever does not unpack, and f
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('serve pages: HEAD answers like GET without a body', async () => {
+test('pages: HEAD answers like GET without a body', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/auth/login', headers: { accept: 'text/html' } })
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toBe('')
 })
 
-test('serve pages: when rendering fails the browser gets a page to fill itself', async () => {
+test('pages: when rendering fails the browser gets an empty page to render itself', async () => {
   const broken = await start({ serverEntry: fixture('throws', 'export async function render() { throw new Error() }') })
   const answer = await open('/auth/login', '', broken)
   expect(answer.statusCode).toBe(200)
@@ -280,7 +280,7 @@ test('serve pages: when rendering fails the browser gets a page to fill itself',
   expect(answer.body).toContain("src:'/_app/client/entry-browser-1.js'")
 })
 
-test('serve pages: a dead session loses its cookies, and the API may set its own', async () => {
+test("pages: a dead session's cookies are cleared, and the API may set its own", async () => {
   const source = `export async function render(request, { fetch }) {
     const answer = await fetch('/legacy/who', { headers: { authorization: 'Bearer k' } })
     return { status: 302, location: '/auth/login?seen=' + (await answer.text()), sessionEnded: answer.status === 401 }

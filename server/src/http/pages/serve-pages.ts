@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { emptyPage } from './empty-page.ts'
-import { fetchInside } from './fetch-inside.ts'
+import { fetchInProcess } from './fetch-in-process.ts'
 import { type Nonces, readPageAssets } from './page-assets.ts'
 import { type Render, loadRender } from './load-render.ts'
 import { sendHtml } from './send-html.ts'
@@ -9,37 +9,37 @@ import { serveStaticFiles } from './static-files.ts'
 import { viteAssets } from './vite-assets.ts'
 
 export type PagesOptions = {
-  /** Where `npm run build` put the browser's files, one folder per audience, and the module that renders pages. */
+  /** Where `npm run build` put the browser's files, a folder per audience, and the module that renders pages. */
   buildDirectory: string
   serverEntry: string
-  /** Development: pages and scripts come from here instead. */
+  /** In development pages and scripts come from here instead. */
   vite?: ViteDevServer | undefined
   origin: string
   appKey: string
   publicSite: boolean
-  /** Takes a dead session's cookies from the visitor. */
+  /** Clears a dead session's cookies. */
   endSession: (reply: FastifyReply) => void
 }
 
-const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
+const nonPagePaths = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
 const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
-/** What is not public yet, behind a signed address: nobody else is told of it. */
+/** Previews of content that is not public, behind a signed address: search engines must not list them. */
 const previewPages = /^\/(?:articles|services|catalogue|user\/promo)\/pratinjau(?:~|%7e)/i
 const galleryPage = /^\/_ui(?:\?|$)/
 
-/** Answers every GET that no other route took: rendered pages for patients, an empty one for staff. */
+/** Answers every GET without a route of its own: rendered pages for patients, an empty one for staff. */
 export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const { vite, appKey, publicSite } = options
   const assets = vite ? viteAssets(vite) : readPageAssets(options.buildDirectory)
   const render = loadRender(options)
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
-  // The renderer takes a moment to load; the first visitor should not be the one who waits.
-  const sayThatItFails = (error: unknown) => app.log.error(error, 'the renderer could not be loaded')
-  app.addHook('onListen', async () => void render().catch(sayThatItFails))
+  // Loading the renderer takes a moment; the first visitor should not wait for it.
+  const logFailure = (error: unknown) => app.log.error(error, 'the renderer could not be loaded')
+  app.addHook('onListen', async () => void render().catch(logFailure))
   if (!vite) await serveStaticFiles(app, options.buildDirectory)
 
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
+    if (nonPagePaths.test(request.url) || !wantsPage(request)) return reply.callNotFound()
     const nonces = 'cspNonce' in reply ? reply.cspNonce : { script: '', style: '' }
     const cookies = request.headers.cookie ?? ''
     const alone = staffPages.test(request.url)
@@ -62,14 +62,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
     }
   })
 
-  // A form sent before the script was there: back to the page, with nothing of it in the address.
+  // A form sent before its script was loaded: back to the page, with no data in the URL.
   app.post('/auth/*', { onRequest: async ({ url }, reply) => reply.redirect(url, 303) }, async () => undefined)
 
   async function answerPage(render: Render, request: FastifyRequest, reply: FastifyReply, nonces: Nonces) {
     const page = await render(new Request(new URL(request.url, options.origin)), {
       assets: (modules) => assets.page(modules, nonces),
       nonce: nonces.script || undefined,
-      fetch: fetchInside(app, request, reply),
+      fetch: fetchInProcess(app, request, reply),
       cookies: request.headers.cookie ?? '',
       origin: options.origin,
       flags: { publicSite, appKey },
@@ -82,12 +82,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
 
 function wantsPage({ headers: { accept = '*/*' }, url }: FastifyRequest) {
   if (accept.includes('text/html')) return true
-  // Of the path alone: '?utm_source=chatgpt.com' is no file.
+  // In the path only: '?utm_source=chatgpt.com' is no file.
   const file = /^[^?]*\.(\w+)(?:\?|$)/.exec(url)?.[1]
   return accept.includes('*/*') && (file === undefined || file === 'pdf')
 }
 
 function throughVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply, next: () => void) {
-  if (notPages.test(request.url) && !request.url.startsWith('/art/')) next()
+  if (nonPagePaths.test(request.url) && !request.url.startsWith('/art/')) next()
   else vite.middlewares(request.raw, reply.raw, next)
 }

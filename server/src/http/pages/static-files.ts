@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
-/** Built files never change under their name; all others are asked for again after an hour. */
+/** Built files never change under their name; all others are revalidated after an hour. */
 export async function serveStaticFiles(app: FastifyInstance, buildDirectory: string) {
   for (const audience of ['client', 'staff', 'gallery']) {
     const built = join(buildDirectory, audience, '_app', audience)

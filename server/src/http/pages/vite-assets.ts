@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Nonces, PageAssets } from './page-assets.ts'
 
-/** The router writes a tag of this kind too, without the nonce that Vite looks for in the first one. */
-const lendNonce = (style: string) =>
+/** The router writes such a tag too, without the nonce that Vite reads from the first one. */
+const withNonce = (style: string) =>
   `for (const meta of document.querySelectorAll('meta[property=csp-nonce]')) meta.nonce = '${style}'`
 
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'
@@ -10,7 +10,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
-/** Development: scripts come from Vite one by one, styles as links so that the first view is not bare. */
+/** Development: scripts come from Vite one by one, styles as links so that the first view is styled. */
 export function viteAssets(vite: ViteDevServer): PageAssets {
   return {
     page: (modules, nonces) => styleLinks(vite, ['src/app/root-route.tsx', ...modules]) + scripts('browser', nonces),
@@ -22,7 +22,7 @@ export function viteAssets(vite: ViteDevServer): PageAssets {
 function scripts(entry: string, { script, style }: Nonces) {
   return [
     `<meta property="csp-nonce" nonce="${style}">`,
-    `<script nonce="${script}">${lendNonce(style)}</script>`,
+    `<script nonce="${script}">${withNonce(style)}</script>`,
     `<script type="module" nonce="${script}">${refresh}</script>`,
     `<script type="module" nonce="${script}" src="/@vite/client"></script>`,
     `<script type="module" nonce="${script}" src="/src/app/entry-${entry}.tsx"></script>`,

@@ -1,6 +1,6 @@
 const shape = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?/
 
-/** '2026-11-15T01:05:09Z', or '2026-11-15 08:05:09', which is WIB; undefined where it is no moment. */
+/** '2026-11-15T01:05:09Z', or '2026-11-15 08:05:09' in WIB; undefined if it is neither. */
 export function courierMoment(text: unknown): Date | undefined {
   const [, day, time, zone = '+07:00'] = (typeof text === 'string' && shape.exec(text)) || []
   const moment = day ? new Date(`${day}T${time}${zone}`) : undefined

@@ -1,2 +1,2 @@
-/** Where couriers reach us; set once in their back office. */
+/** Webhook of couriers, configured once in their back office. */
 export const COURIER_NOTIFY_PATH = '/legacy/shipping/notify/kiriminaja'

@@ -7,7 +7,7 @@ import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelRequest } from './courier.ts'
 import { kiriminajaCourier } from './kiriminaja-courier.ts'
 import { newsOf } from './kiriminaja-step.ts'
-import { openParcelMemory } from './parcel-memory.ts'
+import { openParcelStore } from './parcel-store.ts'
 import { COURIER_MODES, type CourierFault, simulatedCourier } from './simulated-courier.ts'
 
 const KEY = 'kj-9f27a1c05e6b48d2'
@@ -15,14 +15,14 @@ const PG = 317106
 const fault: CourierFault = { mode: 'ok' }
 let fake: Awaited<ReturnType<typeof startFakeKiriminaja>>
 let simulated: ReturnType<typeof simulatedCourier>
-/** Each with what it calls our districts. */
+/** Each with its own ids of our districts. */
 let couriers: Record<string, { courier: Courier; district: (id: number) => number }>
 
 beforeAll(async () => {
   fake = await startFakeKiriminaja(KEY)
   simulated = simulatedCourier({
     fault,
-    memory: openParcelMemory(),
+    memory: openParcelStore(),
     rates: rateCard.services,
     zoneBetween,
     timeout: 20,
@@ -104,7 +104,7 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
     await expect(asked).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('a parcel is called for twice and known once; one never called for is not known', async () => {
+  test('a pick-up requested twice is one parcel; an unrequested parcel is unknown', async () => {
     const { courier } = of()
     expect(await courier.track(parcel.requestId)).toBeUndefined()
     await courier.requestPickup(parcel)
@@ -112,7 +112,7 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
     expect(await courier.track(parcel.requestId)).toEqual([])
   })
 
-  test('a pick-up is called off by its bill, once more is as good as once; not one that was taken or that nobody knows', async () => {
+  test('a pick-up is cancelled by its bill, idempotently, but not after the pick-up or for an unknown bill', async () => {
     const { courier } = of()
     const [waiting, taken] = ['PINV261115000008', 'PINV261115000009']
     for (const requestId of [waiting, taken]) await courier.requestPickup({ ...parcel, requestId })
@@ -123,7 +123,7 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
       await expect(courier.cancel(bill, 'Dikirim dengan resi lain')).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('only a message with the shared key is believed', () => {
+  test('only a message with the shared key is accepted', () => {
     const { courier } = of()
     const at = new Date()
     const body = Buffer.from('{"method":"shipped_packages","data":[]}')
@@ -132,7 +132,6 @@ describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
   })
 })
 
-/** Something happens to a parcel; returns its bill. */
 function move(name: string, requestId: string, step: 'processed' | 'shipped') {
   if (name === 'simulator') simulated.happen(requestId, step)
   else {
@@ -143,7 +142,7 @@ function move(name: string, requestId: string, step: 'processed' | 'shipped') {
   return `SIM${requestId.slice(-12)}`
 }
 
-test('courier: a long name, note and number and a short address are made to fit, and the courier knows where to come', async () => {
+test('courier: a long name, note and number and a short address are made to fit, with the pick-up place', async () => {
   const { courier } = couriers.kiriminaja!
   const recipient = {
     ...parcel.recipient,
@@ -178,13 +177,13 @@ test.each([
   ['paid', false],
   ['unpaid', true],
   ['pending', true],
-])('courier: a call that is %s: unpaid is %s', async (payment, unpaid) => {
+])('courier: a pick-up that is %s has unpaid %s', async (payment, unpaid) => {
   fake.state.payment = payment
   expect(await couriers.kiriminaja!.courier.requestPickup(parcel)).toEqual({ unpaid })
   fake.state.payment = undefined
 })
 
-test('courier: a courier that our call does not reach is not offered', async () => {
+test('courier: services that our call cannot order are not offered', async () => {
   fake.state.odd = true
   const { courier, district } = couriers.kiriminaja!
   const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
@@ -204,7 +203,7 @@ test.each(COURIER_MODES.filter((mode) => mode !== 'ok' && mode !== 'mute'))(
 )
 
 test.each(['slow', 'garbage'] as const)(
-  'courier: a simulated courier whose answer is %s has done what it was asked',
+  'courier: the simulator has done the work even if its answer is %s',
   async (mode) => {
     const requestId = `PINV26111500001${mode.length}`
     fault.mode = mode
@@ -219,12 +218,12 @@ test.each(courierFaults)('courier: KiriminAja fails cleanly: %s', async (how) =>
   const { district } = couriers.kiriminaja!
   const courier = kiriminajaCourier({ url: fake.url, key: KEY, timeout: how === 'silence' ? 300 : 10_000 })
   const asked = courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
-  // An empty list in a huge answer is cut off like any other.
+  // A huge response is cut off, even one with an empty list.
   await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
   expect(fake.state.elsewhere).toBe(0)
 })
 
-test('courier: rows nobody understands are left out, the others stand', async () => {
+test('courier: rates that cannot be parsed are left out, the others stay', async () => {
   fake.state.odd = true
   const { courier, district } = couriers.kiriminaja!
   const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
@@ -232,7 +231,7 @@ test('courier: rows nobody understands are left out, the others stand', async ()
   fake.state.odd = false
 })
 
-test('courier: what happened to a parcel is read from its history, in order', async () => {
+test('courier: the history of a parcel is read in order', async () => {
   const histories = [
     { created_at: '2026-11-16 10:00:00', status_code: '200', status: 'Delivered' },
     { created_at: '2026-11-15 08:00:00', status_code: 101, status: 'Entry' },
@@ -268,18 +267,15 @@ test.each([
     { delivered: false, delivered_at: '2021-07-15 16:53:00', refunded: true, refunded_at: '2021-07-20 08:00:00' },
     ['processed 2021-07-07T07:40:42.000Z', 'processed 2021-07-14T02:53:00.000Z', 'returned 2021-07-20T01:00:00.000Z'],
   ],
-])(
-  'courier: of a courier that has one code for the whole way the details say that it is %s',
-  async (_where, details, told) => {
-    const histories = [
-      { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
-      { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
-    ]
-    fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
-    const events = await couriers.kiriminaja!.courier.track('PINV5')
-    expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
-  },
-)
+])('courier: where one code covers the whole way, the details say that it is %s', async (_where, details, expected) => {
+  const histories = [
+    { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
+    { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
+  ]
+  fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
+  const events = await couriers.kiriminaja!.courier.track('PINV5')
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(expected)
+})
 
 const steps: Record<string, number[]> = {
   processed: [100, 101, 102, 103, 104, 105, 110],
@@ -292,7 +288,7 @@ const steps: Record<string, number[]> = {
   silent: [211, 350],
 }
 
-test('courier: every number for the state of a parcel has one meaning, and one that nobody knows is handed on', () => {
+test('courier: every status code has one meaning, and an unknown one is passed on', () => {
   const found: Record<string, number[]> = {}
   for (let code = 1; code < 1000; code++) {
     const news = newsOf(code)
@@ -305,10 +301,10 @@ test('courier: every number for the state of a parcel has one meaning, and one t
 test.each([
   [{ date: '2026-06-29 09:00:00', returned_at: null }, ['troubled 2026-06-29T02:00:00.000Z']],
   [{ date: '2026-06-29 09:00:00', returned_at: '2026-06-30 08:00:00' }, ['returned 2026-06-30T01:00:00.000Z']],
-])('courier: a parcel that is sent back is here only once that has a moment: %o', (moments, told) => {
+])('courier: a returned parcel is back only once it has a timestamp: %o', (moments, expected) => {
   const body = { method: 'returned_packages', data: [{ order_id: 'PINV6', awb: 'JNE126', ...moments }] }
   const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
-  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(expected)
 })
 
 test.each([
@@ -323,14 +319,14 @@ test.each([
   expect(events!.map(({ at }) => at.toISOString())).toEqual([moment])
 })
 
-test('courier: zones from the dispensary: so many districts in each', () => {
+test('courier: the zones from the dispensary have their numbers of districts', () => {
   const counts = [0, 0, 0, 0, 0, 0]
   const door = { latitude: -6.19373, longitude: 106.8321 }
   for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id, door)!]!++
   expect(counts).toEqual([8, 367, 1828, 1966, 2086, 1030])
 })
 
-/** Some district of the same province. */
+/** A district of the same province. */
 function nearestTo(id: number) {
   const province = Math.floor(id / 10_000)
   return allRegions().districts.all.find((one) => Math.floor(one.id / 10_000) === province)!.id

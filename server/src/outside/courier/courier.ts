@@ -1,26 +1,25 @@
 export type CourierProvider = 'simulator' | 'kiriminaja' | 'none'
 
-/** One way to send a parcel. */
 export type ShippingRate = {
   service: string
   type: string
   name: string
   cost: number
-  /** Days from and to, such as '2-3'. */
+  /** Range of days, such as '2-3'. */
   estimate: string
 }
 
-/** Districts under the courier's own numbers, grams, rupiah. */
+/** Districts by the courier's own ids, grams, rupiah. */
 export type QuoteRequest = {
   origin: number
   destination: number
-  /** Where in its district the parcel leaves, for one that measures the way. */
+  /** Coordinates of the pick-up, for a courier that measures the distance. */
   door?: { latitude: number; longitude: number }
   weight: number
   value: number
 }
 
-/** Where a parcel leaves or goes to; `place` is its district and city, in words. */
+/** Sender or recipient; `place` is district and city as text. */
 export type ParcelEnd = {
   name: string
   phone: string
@@ -30,7 +29,7 @@ export type ParcelEnd = {
   district: number
 }
 
-/** Asked once; a repeat carries the same request id, and the courier makes one parcel of it. */
+/** A repeat has the same request id, for which the courier creates one parcel. */
 export type ParcelRequest = {
   requestId: string
   service: string
@@ -45,46 +44,46 @@ export type ParcelRequest = {
   pickupAt: Date
 }
 
-/** Trouble is no end: it may arrive or come back after it. */
+/** `troubled` is not final: the parcel may still arrive or come back. */
 export type ParcelStep = 'processed' | 'shipped' | 'troubled' | 'delivered' | 'returned' | 'lost' | 'cancelled'
 
-/** `unread` is a number of his that we do not know. */
+/** `unread` is a status code of the courier that we do not know. */
 export type ParcelNews = { step: ParcelStep } | { step: 'unread'; code: number }
 
-/** What a courier says of a parcel. */
+/** A courier's report on a parcel. */
 export type ParcelEvent = ParcelNews & { requestId: string; airwayBill: string | null; at: Date }
 
 export type ReceivedCourierNotification = { authorization: string; body: Buffer; at: Date }
 export type ReadCourierNotification =
   | { genuine: false; reason: string }
-  /** Undefined when the sender is right but the text makes no sense. */
+  /** Undefined when the sender is genuine but the body makes no sense. */
   | { genuine: true; events: ParcelEvent[] | undefined }
 
-/** A region as a courier names and numbers it; `city` where it says that it is one. */
-export type TheirPlace = { id: number; name: string; city: boolean }
+/** A region by the courier's name and id; `city` if the courier says that it is one. */
+export type CourierRegion = { id: number; name: string; city: boolean }
 
 /**
- * Whoever carries parcels. Every call ends within the time limit, with a result that was checked or with a
- * `GatewayFailure`; none of them knows a rule of ours.
+ * A courier. Every call ends within the timeout, with a validated result or a `GatewayFailure`; no adapter knows our
+ * business rules.
  */
 export type Courier = {
   provider: CourierProvider
-  /** Whether it goes by our district numbers; otherwise they are looked up in a table. */
+  /** Whether it uses our district ids; otherwise a table maps them. */
   ownDistricts: boolean
   quote: (request: QuoteRequest) => Promise<ShippingRate[]>
-  /** `unpaid` where nobody comes before we have paid for it in the courier's back office. */
+  /** `unpaid` if nobody comes before we have paid in the courier's back office. */
   requestPickup: (parcel: ParcelRequest) => Promise<{ unpaid: boolean }>
-  /** What is known of a parcel, oldest first; undefined where the courier never heard of it. */
+  /** The history of a parcel, oldest first; undefined if the courier does not know it. */
   track: (requestId: string) => Promise<ParcelEvent[] | undefined>
-  /** Once more is as good as once; `refused` where it was taken already. */
+  /** Idempotent; `refused` if it was picked up already. */
   cancel: (airwayBill: string, reason: string) => Promise<void>
   readNotification: (received: ReceivedCourierNotification) => ReadCourierNotification
-  /** Where it goes, for one that has numbers of its own. */
+  /** The courier's regions, if it has ids of its own. */
   regions?: {
-    provinces: () => Promise<TheirPlace[]>
-    cities: (provinceId: number) => Promise<TheirPlace[]>
-    districts: (cityId: number) => Promise<TheirPlace[]>
+    provinces: () => Promise<CourierRegion[]>
+    cities: (provinceId: number) => Promise<CourierRegion[]>
+    districts: (cityId: number) => Promise<CourierRegion[]>
   }
-  /** The same text once more, when it is worked on later. */
+  /** Parses a stored body again when it is processed later. */
   readEvents: (body: Buffer, at: Date) => ParcelEvent[] | undefined
 }

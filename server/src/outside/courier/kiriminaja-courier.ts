@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { createGatewayClient, expectStatus, takeAnswer } from '../gateway-client.ts'
+import { createGatewayClient, expectStatus, parseAnswer } from '../gateway-client.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
-import type { Courier, ShippingRate, TheirPlace } from './courier.ts'
+import type { Courier, ShippingRate, CourierRegion } from './courier.ts'
 import { envelope } from './kiriminaja-envelope.ts'
 import { BOX, pickupOf } from './kiriminaja-pickup.ts'
 import { isCalledOff, trackedEvents, tracking } from './kiriminaja-tracking.ts'
@@ -10,7 +10,7 @@ import { readCourierEvents, readKeyedNotification } from './read-courier-events.
 
 type Settings = { url: string; key: string; timeout: number }
 
-/** Those that come by a call such as ours; Pos Indonesia has one of its own. */
+/** Couriers that this call can order; Pos Indonesia has a call of its own. */
 const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'ninja', 'sap']
 
 /** 'paid', 'unpaid' or 'pending'. */
@@ -34,7 +34,7 @@ const places = envelope.extend({
   datas: z.array(z.looseObject({ id: number, type: z.string().max(40).optional() })).max(2_000),
 })
 
-/** KiriminAja's interface for partners: one account, many couriers. */
+/** KiriminAja's partner API: one account, many couriers. */
 export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
   const client = createGatewayClient({ url, timeout })
 
@@ -46,16 +46,16 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const headers = { authorization: `Bearer ${key}` }
     const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
     expectStatus(answer, path, [200])
-    const { status, text = '' } = takeAnswer(envelope, answer)
+    const { status, text = '' } = parseAnswer(envelope, answer)
     if (!status) throw new GatewayFailure('refused', `${path} said no: ${answer.quote(text)}`)
-    return takeAnswer(schema, answer)
+    return parseAnswer(schema, answer)
   }
 
-  async function list(path: string, body: object, name: string): Promise<TheirPlace[]> {
+  async function list(path: string, body: object, name: string): Promise<CourierRegion[]> {
     const { datas } = await ask(`/api/mitra/${path}`, body, places)
     return datas.flatMap((row) => {
-      const said = row[name]
-      return typeof said === 'string' ? [{ id: row.id, name: said, city: row.type === 'Kota' }] : []
+      const text = row[name]
+      return typeof text === 'string' ? [{ id: row.id, name: text, city: row.type === 'Kota' }] : []
     })
   }
 
@@ -83,7 +83,7 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
       try {
         await ask('/api/mitra/v3/cancel_shipment', { awb, reason }, envelope)
       } catch (error) {
-        // Perhaps because an earlier call, whose answer was lost, has done it.
+        // Perhaps an earlier call, whose response was lost, has done it.
         if (!isRefusal(error)) throw error
         if (!isCalledOff(await ask('/api/mitra/tracking', { order_id: awb }, tracking))) throw error
       }
@@ -102,7 +102,7 @@ function isRefusal(error: unknown) {
   return error instanceof GatewayFailure && error.kind === 'refused'
 }
 
-/** One that we do not understand is left out, the others stand. Figures may come as text. */
+/** Services we cannot parse are left out. Numbers may be strings. */
 function rateOf(result: unknown): ShippingRate[] {
   const { data } = price.safeParse(result)
   const cost = wholeRupiah(data?.cost)
@@ -119,9 +119,9 @@ function rateOf(result: unknown): ShippingRate[] {
   ]
 }
 
-/** '2-3', '2 - 3', '2 days' and 2 are all understood. */
+/** '2-3', '2 - 3', '2 days' and 2 are all accepted. */
 function estimateOf(etd: unknown) {
-  const said = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
-  const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(said) ?? []
+  const text = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
+  const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(text) ?? []
   return from ? `${Number(from)}-${Number(to ?? from)}` : undefined
 }

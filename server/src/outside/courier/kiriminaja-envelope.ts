@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** Around every answer of KiriminAja. */
+/** Around every response of KiriminAja. */
 export const envelope = z.object({ status: z.boolean(), text: z.string().optional() })

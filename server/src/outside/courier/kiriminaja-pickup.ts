@@ -1,11 +1,11 @@
 import type { ParcelEnd, ParcelRequest } from './courier.ts'
 import { courierTime } from './courier-moment.ts'
 
-/** A box that holds everything we sell, in centimetres. */
+/** A box that fits everything we sell, in centimetres. */
 export const BOX = { length: 15, width: 15, height: 10 }
 const MEDICINE = 7
 
-/** A call within KiriminAja's limits: it refuses a parcel with one letter too many, and an address of fewer than ten. */
+/** Within KiriminAja's limits: it refuses a parcel with one letter too many, and an address of fewer than ten. */
 export function pickupOf({ sender, recipient, pickupAt, ...parcel }: ParcelRequest) {
   return {
     address: addressOf(sender, 200),
@@ -46,12 +46,12 @@ function addressOf({ address, place }: ParcelEnd, most: number) {
   return cut(address.trim().length < 10 ? `${address.trim()}, ${place}` : address, most)
 }
 
-/** One digit shorter than with the number of the country, which takes the longest of them within thirteen. */
+/** A local number is one digit shorter than an international one, and so fits their limit of 13 digits. */
 function localPhone(phone: string) {
   return phone.replace(/^62/, '0')
 }
 
-/** No half of an emoji stays at the end. */
+/** Never splits an emoji. */
 function cut(text: string, most: number) {
   return text
     .trim()

@@ -4,7 +4,7 @@ import { courierMoment } from './courier-moment.ts'
 import { envelope } from './kiriminaja-envelope.ts'
 import { CALLED_OFF, newsOf } from './kiriminaja-step.ts'
 
-/** Moments beside the history, each with the field that may deny it. */
+/** Timestamps outside the history, each with the field that may contradict it. */
 const milestones = [
   ['shipped', 'shipped_at', undefined],
   ['delivered', 'delivered_at', 'delivered'],
@@ -22,7 +22,7 @@ export const tracking = envelope.extend({
     .nullish(),
 })
 
-/** What KiriminAja knows of a parcel, oldest first. Some couriers write one code for the whole way: the details tell. */
+/** KiriminAja's history of a parcel, oldest first. Some couriers use one code throughout: then the details tell. */
 export function trackedEvents(requestId: string, { details, histories }: z.output<typeof tracking>): ParcelEvent[] {
   const airwayBill = details?.awb?.trim() || null
   const eventOf = (news: ParcelNews | undefined, moment: unknown): ParcelEvent[] => {
@@ -32,14 +32,14 @@ export function trackedEvents(requestId: string, { details, histories }: z.outpu
   const lines = (histories ?? []).flatMap(({ created_at, status_code }) =>
     eventOf(newsOf(Number(status_code)), created_at),
   )
-  const untold = milestones.filter(
+  const unlisted = milestones.filter(
     ([step, , denied]) => !lines.some((line) => line.step === step) && !(denied && details?.[denied] === false),
   )
-  const events = [...lines, ...untold.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
+  const events = [...lines, ...unlisted.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
   return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Also while that waits to be granted, which takes up to two days. */
+/** Also while the cancellation waits to be granted, which takes up to two days. */
 export function isCalledOff({ histories }: z.output<typeof tracking>) {
   return (histories ?? []).some(({ status_code }) => CALLED_OFF.includes(Number(status_code)))
 }

@@ -3,7 +3,7 @@ import type { Courier } from './courier.ts'
 
 const away = () => Promise.reject(new GatewayFailure('refused', 'no courier is set up'))
 
-/** A clinic without a courier: everything is picked up. */
+/** For a clinic without a courier: everything is picked up. */
 export const noCourier: Courier = {
   provider: 'none',
   ownDistricts: true,

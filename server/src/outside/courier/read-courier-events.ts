@@ -11,7 +11,7 @@ const steps: Record<string, ParcelStep> = {
   problem_packages: 'troubled',
   returned_packages: 'returned',
   return_finished_packages: 'returned',
-  // Not among those they promise: they tell of it when asked.
+  // Undocumented as a message: it is reported when asked.
   lost_packages: 'lost',
   canceled_packages: 'cancelled',
 }
@@ -25,27 +25,27 @@ const parcel = z.object({
 })
 const message = z.object({ method: z.string(), data: z.array(parcel).max(1_000) })
 
-/** The parcels a message of KiriminAja speaks of; undefined where it makes no sense. */
+/** The parcels a message of KiriminAja is about; undefined if it makes no sense. */
 export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[] | undefined {
-  const { data: told } = message.safeParse(parse(body))
-  const meant = told && steps[told.method]
-  if (!meant) return undefined
-  return told.data.flatMap((one): ParcelEvent[] => {
-    const said = one as Record<string, unknown>
-    // Told when it turns back, and once more with its moment when it is here.
-    const turnsBack = told.method === 'returned_packages' && !courierMoment(said.returned_at)
-    const step = turnsBack ? 'troubled' : meant
+  const { data: parsed } = message.safeParse(parse(body))
+  const mapped = parsed && steps[parsed.method]
+  if (!mapped) return undefined
+  return parsed.data.flatMap((one): ParcelEvent[] => {
+    const fields = one as Record<string, unknown>
+    // Sent when it turns back, and again with a timestamp when it has returned.
+    const turnsBack = parsed.method === 'returned_packages' && !courierMoment(fields.returned_at)
+    const step = turnsBack ? 'troubled' : mapped
     const parcelOf = { requestId: one.order_id, airwayBill: one.awb?.trim() || null }
     if (step === 'troubled') {
-      const [at, left] = [courierMoment(said.date) ?? receivedAt, courierMoment(said.shipped_at)]
+      const [at, left] = [courierMoment(fields.date) ?? receivedAt, courierMoment(fields.shipped_at)]
       return [...(left ? [{ ...parcelOf, step: 'shipped' as const, at: left }] : []), { ...parcelOf, step, at }]
     }
-    const moments = momentFields.flatMap((name) => courierMoment(said[name]) ?? [])
+    const moments = momentFields.flatMap((name) => courierMoment(fields[name]) ?? [])
     return [{ ...parcelOf, step, at: moments.at(-1) ?? receivedAt }]
   })
 }
 
-/** They show the key that we share with them. */
+/** Messages carry the key that we share with KiriminAja. */
 export function readKeyedNotification(
   key: string,
   { authorization, body, at }: ReceivedCourierNotification,

@@ -4,11 +4,11 @@ import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
 import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'
-import type { ParcelMemory } from './parcel-memory.ts'
+import type { ParcelStore } from './parcel-store.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy', 'mute'] as const
-/** How the simulated courier is asked to behave: out of reach, too slow, talking nonsense, hurried, or sending no messages. */
+/** How the simulated courier behaves: unreachable, slow, answering garbage, hurried, or sending no messages. */
 export type CourierFault = { mode: (typeof COURIER_MODES)[number] }
 
 export type RateCard = {
@@ -23,7 +23,7 @@ export type SimulatedCourier = ReturnType<typeof simulatedCourier>
 
 type Settings = {
   fault: CourierFault
-  memory: ParcelMemory
+  memory: ParcelStore
   rates: RateCard
   zoneBetween: (origin: number, destination: number, door?: QuoteRequest['door']) => number | undefined
   timeout: number
@@ -40,12 +40,12 @@ const methods: Record<ParcelStep, [method: string, moment: string]> = {
   cancelled: ['canceled_packages', 'date'],
 }
 
-/** Behaves as KiriminAja does, without lorries: a rate card over the whole country, and the same ways to fail. */
+/** Behaves like KiriminAja without lorries: a rate card for the whole country, and the same ways to fail. */
 export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, now }: Settings) {
   const key = randomBytes(24).toString('base64url')
   const quoted = new Map<string, ShippingRate[]>()
 
-  /** One that is slow or garbled has still done its work. */
+  /** A slow or garbled answer comes after the work was done. */
   async function answer<T>(work: () => T): Promise<T> {
     if (fault.mode === 'down') throw new GatewayFailure('unclear', 'no answer: out of reach')
     if (fault.mode === 'busy') throw new GatewayFailure('unclear', 'answered 429')
@@ -56,7 +56,7 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
     throw new GatewayFailure('unclear', 'no answer: too slow')
   }
 
-  /** One list for each zone and weight: whoever works something out of it need not do so again. */
+  /** One list per zone and weight, so that callers can cache what they derive from it. */
   function ratesFor(zone: number, kilos: number) {
     const key = `${zone} ${kilos}`
     const known = quoted.get(key)
@@ -85,14 +85,14 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
         memory.call(requestId)
         return { unpaid: false }
       }),
-    track: (requestId) => answer(() => memory.recall(requestId)),
+    track: (requestId) => answer(() => memory.find(requestId)),
     cancel: (airwayBill) =>
       answer(() => {
-        const requestId = memory.recallByBill(airwayBill)
-        const last = requestId && memory.recall(requestId)?.findLast(({ step }) => step !== 'troubled')
+        const requestId = memory.findByBill(airwayBill)
+        const last = requestId && memory.find(requestId)?.findLast(({ step }) => step !== 'troubled')
         if (!last || !['processed', 'cancelled'].includes(last.step))
           throw new GatewayFailure('refused', 'no parcel that could be called off')
-        if (last.step === 'processed') memory.note(last.requestId, 'cancelled', now())
+        if (last.step === 'processed') memory.add(last.requestId, 'cancelled', now())
       }),
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
@@ -100,9 +100,9 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
 
   return {
     courier,
-    /** Something happens to a parcel. Returns what the courier sends about it. */
+    /** Something happens to a parcel. Returns the courier's message about it. */
     happen(requestId: string, step: ParcelStep) {
-      const event = memory.note(requestId, step, now())
+      const event = memory.add(requestId, step, now())
       const [method, moment] = methods[step]
       const body = { method, data: [{ order_id: requestId, awb: event.airwayBill, [moment]: courierTime(event.at) }] }
       return {
@@ -114,7 +114,7 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
   }
 }
 
-/** At least one kilo; up to 300 grams over a full kilo are let go. */
+/** At least one kilo; up to 300 grams above a full kilo are free. */
 function kilosOf(grams: number) {
   const full = Math.floor(grams / 1000)
   return Math.max(1, grams % 1000 > 300 ? full + 1 : full)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { payerName } from './payer-name.ts'
 import type { PaymentRequest } from './payment-gateway.ts'
 
-/** The first part of a bank's addresses. BSI still has the name of the bank it grew from. */
+/** First path segment of a bank's addresses. BSI still has the name of the bank it grew from. */
 export const dokuBanks: Record<string, string> = {
   VIRTUAL_ACCOUNT_BCA: 'bca',
   VIRTUAL_ACCOUNT_BRI: 'bri',
@@ -13,7 +13,7 @@ export const dokuBanks: Record<string, string> = {
   VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI: 'bsm',
 }
 
-/** A repeat must be the same to the byte, so time is counted from when the payment was written down. */
+/** A repeat must be byte-identical, so minutes are counted from when the payment was created. */
 export function minutesToPay({ createdAt, expiresAt }: Pick<PaymentRequest, 'createdAt' | 'expiresAt'>) {
   return Math.max(1, Math.floor((expiresAt.getTime() - createdAt.getTime()) / 60_000))
 }
@@ -26,7 +26,7 @@ export function dokuAccountBody(request: PaymentRequest) {
       billing_type: 'FIX_BILL',
       expired_time: minutesToPay(request),
       reusable_status: false,
-      ...wordsFor(channel),
+      ...infoFor(channel),
       ...(channel === 'VIRTUAL_ACCOUNT_BNI' && { merchant_unique_reference: bniReference(request) }),
     },
     customer: { name: payerName(customer.name, 64), email: customer.email },
@@ -35,13 +35,13 @@ export function dokuAccountBody(request: PaymentRequest) {
 }
 
 /** Permata refuses `info1`. */
-function wordsFor(channel: string) {
+function infoFor(channel: string) {
   return channel === 'VIRTUAL_ACCOUNT_BANK_PERMATA'
     ? { ref_info: [{ ref_name: 'Klinik', ref_value: 'Klinik NMW' }] }
     : { info1: 'Klinik NMW', info2: 'Terima kasih', info3: '' }
 }
 
-/** At most 13 letters and digits, another for each request: those of the invoice and one drawn from the request id. */
+/** At most 13 letters and digits, unique per request: the invoice's and one derived from the request id. */
 function bniReference({ invoice, requestId }: PaymentRequest) {
   const [byte] = createHash('sha256').update(requestId).digest()
   return `${invoice.slice(-12)}${(byte! % 36).toString(36).toUpperCase()}`

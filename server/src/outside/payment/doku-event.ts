@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { GatewayState, PaymentEvent } from './payment-gateway.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
 
-/** Only what we read: DOKU adds fields without notice. */
+/** Only the fields we read: DOKU adds others without notice. */
 const message = z.object({
   order: z.object({
     invoice_number: z.string().min(1).max(64),
@@ -24,7 +24,7 @@ const states: Record<string, GatewayState> = {
   REFUNDED: 'REFUNDED',
 }
 
-/** A notification or the answer to a status check: both have this form. */
+/** Notifications and status responses have the same form. */
 export function dokuEvent(value: unknown): PaymentEvent | undefined {
   const { data } = message.safeParse(value)
   const state = data && states[data.transaction.status]

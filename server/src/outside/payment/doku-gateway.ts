@@ -9,17 +9,17 @@ import {
   expectStatus,
   type GatewayAnswer,
   type GatewayCall,
-  takeAnswer,
+  parseAnswer,
 } from '../gateway-client.ts'
 import { gatewayMoment } from './gateway-moment.ts'
-import { isPageOf } from './is-page-of.ts'
+import { isGatewayPage } from './is-gateway-page.ts'
 import { absentPayment } from './absent-payment.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
 import { payerName } from './payer-name.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
 
-/** The id is ours, not the one an answer names: an answer to something else does not fit it. */
+/** The id of our request, not the one the response names: a response to another request does not match it. */
 type Question = { method: string; target: string; requestId: string }
 
 export type DokuSettings = DokuKeys & { url: string; timeout: number; now?: () => Date }
@@ -41,11 +41,11 @@ const checkoutAnswer = z.object({
   }),
 })
 
-/** DOKU's own interface: virtual accounts v2, and its hosted page for cards. */
+/** DOKU's own API: virtual accounts v2, and its hosted page for cards. */
 export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: DokuSettings): PaymentGateway {
   const client = createGatewayClient({ url, timeout })
 
-  /** Signed both ways: what we send, and what comes back where DOKU signs it. */
+  /** Signs requests, and verifies responses where DOKU signs them. */
   async function call({ method, path, body, requestId }: GatewayCall & { requestId: string }) {
     const timestamp = dokuTimestamp(now())
     const signature = signDoku(keys, { requestId, timestamp, target: path, body })
@@ -65,7 +65,7 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
     if (given === null) return
     const timestamp = headers.get('response-timestamp') ?? ''
     const signed = { ...asked, timestamp, moment: 'Response-Timestamp' as const }
-    // Only what answers a POST must have its body signed, as the question had; one that has it anyway is no worse.
+    // Only the response to a POST must sign its body; a signed body of another one is accepted as well.
     const bodies = method === 'POST' ? [body] : [undefined, body]
     if (!bodies.some((one) => isSignedByDoku(keys, given, { ...signed, body: one })))
       throw new GatewayFailure('unclear', 'an answer signed by somebody else, or to another question')
@@ -80,7 +80,7 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       const body = JSON.stringify(dokuAccountBody(request))
       const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
       expectStatus(answer, path, [200, 201, 409])
-      const { order, virtual_account_info: account } = takeAnswer(accountAnswer, answer)
+      const { order, virtual_account_info: account } = parseAnswer(accountAnswer, answer)
       refuseOther(order, request)
       return {
         accountNumber: account.virtual_account_number,
@@ -95,9 +95,9 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       const body = JSON.stringify(checkoutBody(request))
       const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
       expectStatus(answer, path, [200, 201, 409])
-      const { order, payment } = takeAnswer(checkoutAnswer, answer).response
+      const { order, payment } = parseAnswer(checkoutAnswer, answer).response
       refuseOther(order, request)
-      if (!isPageOf(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
+      if (!isGatewayPage(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
       return {
         accountNumber: null,
         instructionsUrl: null,
@@ -156,7 +156,7 @@ function checkoutBody(request: PaymentRequest) {
   }
 }
 
-/** An answer that names another invoice or another amount is not the answer to our question. */
+/** A response that names another invoice or amount does not belong to our request. */
 function refuseOther(order: z.output<typeof accountAnswer>['order'], request: PaymentRequest) {
   if (order?.invoice_number && order.invoice_number !== request.invoice) {
     throw new GatewayFailure('unclear', 'an answer for another invoice')

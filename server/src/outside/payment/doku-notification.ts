@@ -6,7 +6,7 @@ import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import type { PaymentEvent, Provider, ReadNotification, ReceivedNotification } from './payment-gateway.ts'
 import { readStrictJson } from '../read-strict-json.ts'
 
-/** Believes a message only when DOKU signed these very bytes for this very path, and not long ago. */
+/** Accepts a message only if DOKU signed these bytes for this path, and recently. */
 export function readDokuNotification(
   keys: DokuKeys,
   provider: Provider,

@@ -12,11 +12,11 @@ test('payment: a request with a body is signed as DOKU signs it', () => {
   expect(signDoku(keys, { ...asked, target, body })).toBe('HMACSHA256=W0PMucIQU6D6GDNpHPKK9nDQkphvN1ySFU6f7F3oTJE=')
 })
 
-test('payment: a request without one has no digest line', () => {
+test('payment: a request without a body has no digest line', () => {
   const target = '/orders/v1/status/INV-20261115-000123'
   expect(signDoku(keys, { ...asked, target })).toBe('HMACSHA256=kJRnnSJZMUR6ncLI4RzftLib2DVpLPXwPz6uQyv0D/A=')
 })
 
-test('payment: moments carry no milliseconds', () => {
+test('payment: timestamps have no milliseconds', () => {
   expect(dokuTimestamp(new Date('2026-11-15T01:05:09.987Z'))).toBe('2026-11-15T01:05:09Z')
 })

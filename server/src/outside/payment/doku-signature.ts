@@ -8,13 +8,13 @@ type Signed = {
   timestamp: string
   /** The path alone. */
   target: string
-  /** The very bytes that travel; none for GET. */
+  /** The exact bytes sent; none for GET. */
   body?: string | Uint8Array | undefined
-  /** An answer is signed under its own moment. */
+  /** A response is signed with its own timestamp. */
   moment?: 'Request-Timestamp' | 'Response-Timestamp'
 }
 
-/** The signature of DOKU's own interface, for what we send and for what we are sent. */
+/** Signature of DOKU's own API, for requests and responses. */
 export function signDoku({ clientId, secretKey }: DokuKeys, signed: Signed) {
   const { requestId, timestamp, target, body, moment = 'Request-Timestamp' } = signed
   const lines = [
@@ -35,7 +35,7 @@ export function digestOf(body: string | Uint8Array) {
   return createHash('sha256').update(body).digest('base64')
 }
 
-/** UTC without milliseconds, as DOKU wants it. */
+/** UTC without milliseconds, as DOKU requires. */
 export function dokuTimestamp(moment: Date) {
   return `${moment.toISOString().slice(0, 19)}Z`
 }

@@ -2,7 +2,7 @@ import { expectStatus, type GatewayClient } from '../gateway-client.ts'
 import type { Instruction } from './payment-gateway.ts'
 import { readInstructionSteps } from './read-instruction-steps.ts'
 
-/** From the address the gateway gave us with the account, if that lies on its own host. */
+/** From the URL the gateway returned with the account, if it is on the gateway's own host. */
 export async function fetchInstructions(
   client: GatewayClient,
   address: string | null,

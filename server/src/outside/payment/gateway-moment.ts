@@ -2,7 +2,7 @@ import { DAY } from '@nmw/contract/duration'
 
 const WIB = 7 * 60 * 60 * 1000
 
-/** Either ISO with a zone or DOKU's compact yyyyMMddHHmmss, which is in WIB. */
+/** Either ISO with a zone, or DOKU's compact yyyyMMddHHmmss in WIB. */
 export function gatewayMoment(text: string | null | undefined): Date | undefined {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text ?? '') ?? []
@@ -20,7 +20,7 @@ export function momentInWib(moment: Date) {
   return `${new Date(moment.getTime() + WIB).toISOString().slice(0, 19)}+07:00`
 }
 
-/** Retries come up to 12 hours later and may carry their first moment; the inbox keeps a replay from counting. */
+/** Retries arrive up to 12 hours later with their first timestamp; the inbox table detects a replay. */
 export function isRecent(moment: Date | undefined, now: Date) {
   return moment !== undefined && Math.abs(moment.getTime() - now.getTime()) <= DAY
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { Env } from '../../env.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
-/** The real gateway that the settings name. Loaded only when it is used. */
+/** The configured real gateway, loaded only when used. */
 export async function openPaymentGateway({
   paymentProvider,
   doku,

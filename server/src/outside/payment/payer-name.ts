@@ -1,4 +1,4 @@
-/** A name in the letters DOKU takes: accents fall off, and what has no such letter is left out. */
+/** A name in the characters DOKU accepts: accents are removed, other characters dropped. */
 export function payerName(name: string, most: number) {
   const plain = name
     .normalize('NFD')

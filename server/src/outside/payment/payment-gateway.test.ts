@@ -50,7 +50,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
   const read = ({ path, body, headers }: SentNotification, at = new Date()) =>
     harness.gateway.readNotification({ path, headers, body: Buffer.from(body), at })
 
-  test.each(snapChannels)('%s gives a number and a moment', async (channel) => {
+  test.each(snapChannels)('%s has a number and an expiry', async (channel) => {
     const request = newRequest({ channel })
     const opened = await harness.gateway.createVirtualAccount(request)
     expect(opened).toMatchObject({ accountNumber: expect.stringMatching(/^\d{16}$/), hostedPageUrl: null })
@@ -58,7 +58,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     expect(harness.gateway.offers(channel)).toBe(true)
   })
 
-  test('a repeat with the same request id gives the same number, another request another', async () => {
+  test('a repeat with the same request id has the same number, another request another', async () => {
     const request = newRequest()
     const [first, second] = await Promise.all(
       [request, request].map((one) => harness.gateway.createVirtualAccount(one)),
@@ -68,12 +68,12 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     expect(third.accountNumber).not.toBe(first!.accountNumber)
   })
 
-  test('a channel nobody has is refused', async () => {
+  test('an unknown channel is refused', async () => {
     expect(harness.gateway.offers('VIRTUAL_ACCOUNT_X')).toBe(false)
     await expect(open({ channel: 'VIRTUAL_ACCOUNT_X' })).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('waits, is paid, and says so when asked', async () => {
+  test('is pending, gets paid, and reports so when asked', async () => {
     const payment = await open()
     expect(await harness.gateway.status(payment)).toMatchObject({ invoice: payment.invoice, state: 'PENDING' })
     harness.happen(payment, 'SUCCESS')
@@ -85,7 +85,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     })
   })
 
-  test('an end shows, and what was never asked for is absent', async () => {
+  test('an end is reported, and an unknown payment is absent', async () => {
     const payment = await open()
     harness.happen(payment, 'EXPIRED')
     expect(await harness.gateway.status(payment)).toMatchObject({ state: 'EXPIRED' })
@@ -93,15 +93,15 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     expect(await harness.gateway.status(never)).toMatchObject({ state: 'ABSENT' })
   })
 
-  test('cancelling works, twice, too, and never says paid', async () => {
+  test('cancelling works, also twice, and never reports paid', async () => {
     const payment = await open()
     await harness.gateway.cancel(payment)
     await harness.gateway.cancel(payment)
     expect((await harness.gateway.status(payment)).state).not.toBe('PAID')
   })
 
-  test('what was not closed is not said to be closed: a page for cards, an account nobody has', async () => {
-    // The simulator closes whatever it is told to.
+  test('a card page or an unknown account is not reported as closed', async () => {
+    // The simulator closes whatever it is asked to.
     if (name === 'simulator') return
     const card = newRequest({ channel: CARD })
     const page = known(card, await harness.gateway.createCheckout(card))
@@ -110,7 +110,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
       await expect(harness.gateway.cancel(payment)).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('steps come as plain words, or not at all', async () => {
+  test('instructions are plain text, or missing', async () => {
     const steps = await harness.gateway.instructions(await open())
     if (name === 'simulator') expect(steps).toBeUndefined()
     else
@@ -119,7 +119,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
       ])
   })
 
-  test('a genuine notification tells invoice, amount, channel and account', async () => {
+  test('a genuine notification has invoice, amount, channel and account', async () => {
     const payment = await open()
     const message = read(harness.happen(payment, 'SUCCESS'))
     const { invoice, channel, accountNumber } = payment
@@ -130,7 +130,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     })
   })
 
-  test('nothing that was touched is genuine', async () => {
+  test('a changed notification is not genuine', async () => {
     const sent = harness.sign(await open())
     expect(read(sent).genuine).toBe(true)
     const own = sent.path
@@ -154,7 +154,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
         ),
       ['no headers', { ...sent, headers: {} }],
     ]
-    // SNAP signs what is left after blanks are taken out.
+    // SNAP signs the body without whitespace.
     const harmless = name === 'doku-snap' ? ['a blank more'] : []
     const taken = touched.filter(([, message]) => read(message).genuine).map(([what]) => what)
     expect(taken.filter((what) => !harmless.includes(what))).toEqual([])
@@ -172,7 +172,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     const at = new Date()
     const sent = harness.sign(payment, undefined, at)
     const moment = new Date(at.getTime() - seconds * 1000)
-    // A token lives a quarter of an hour, however old the message is.
+    // A token is valid for a quarter of an hour, however old the message is.
     const message = read(sent, moment)
     if (name === 'doku-snap' && seconds < -800) expect(message.genuine).toBe(false)
     else expect(message.genuine).toBe(genuine)
@@ -183,7 +183,7 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
     ['no status', (body: object) => ({ ...body, transaction: {}, paidAmount: undefined })],
     ['a list', () => []],
     ['a status nobody knows', (body: object) => ({ ...body, transaction: { status: 'HACKED' }, trxId: 7 })],
-  ])('signed, but with %s: genuine without a meaning', async (_case, change) => {
+  ])('signed, but with %s: genuine without an event', async (_case, change) => {
     expect(read(harness.sign(await open(), change))).toMatchObject({ genuine: true, event: undefined })
   })
 })
@@ -210,7 +210,7 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
     return (error as GatewayFailure).kind
   }
 
-  test.each(faultsAfterWork)('%s: unclear, and a repeat finds the one account', async (fault) => {
+  test.each(faultsAfterWork)('after %s it is unclear, and a repeat finds the same account', async (fault) => {
     const request = newRequest()
     expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
     const { accountNumber } = await harness.gateway.createVirtualAccount(request)
@@ -218,18 +218,18 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
     expect(there.map(({ number }) => number)).toEqual([accountNumber])
   })
 
-  test.each(faultsBeforeWork)('%s: unclear, and a repeat opens it', async (fault) => {
+  test.each(faultsBeforeWork)('after %s it is unclear, and a repeat opens it', async (fault) => {
     const request = newRequest()
     expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
     expect((await harness.gateway.createVirtualAccount(request)).accountNumber).toMatch(/^\d{16}$/)
     expect(harness.fake!.state.elsewhere).toBe(0)
   })
 
-  test.each(refusals)('%s: refused', async (fault) => {
+  test.each(refusals)('%s is a refusal', async (fault) => {
     expect(await fail(() => harness.gateway.createVirtualAccount(newRequest()), fault)).toBe('refused')
   })
 
-  test('a status is as careful', async () => {
+  test('a status check handles the same failures', async () => {
     const request = newRequest()
     const payment = known(request, await harness.gateway.createVirtualAccount(request))
     for (const fault of ['silence', '500', '502 page', 'bad json', 'truncated', 'reset', 'redirect', 'huge'] as const) {
@@ -237,7 +237,7 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
     }
   })
 
-  test('nobody listens: unclear', async () => {
+  test('an unreachable gateway is unclear', async () => {
     const other = await harnesses[name]!()
     await other.stop()
     await expect(other.gateway.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
@@ -251,7 +251,7 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
     expect(harness.fake!.state.elsewhere).toBe(0)
   })
 
-  test('cards have a page of the gateway, and no other page is taken', async () => {
+  test('cards use a page of the gateway, and no other page is accepted', async () => {
     const request = newRequest({ channel: 'CREDIT_CARD' })
     const opened = await harness.gateway.createCheckout(request)
     expect(opened).toMatchObject({ accountNumber: null, hostedPageUrl: `${harness.fake!.url}/checkout-link-v2/abc` })
@@ -263,10 +263,10 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
   })
 })
 
-describe('payment: what only one of them does', () => {
+describe('payment: provider specifics', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('DOKU: an answer signed with another key is not believed', async () => {
+  test('DOKU: a response signed with another key is refused', async () => {
     const { gateway, fake, stop } = await harnesses.doku!()
     const { dokuGateway } = await import('./doku-gateway.ts')
     const stranger = dokuGateway({
@@ -281,7 +281,7 @@ describe('payment: what only one of them does', () => {
     await stop()
   })
 
-  test('DOKU: a signed answer to another question of ours is not believed', async () => {
+  test('DOKU: a signed response to another request of ours is refused', async () => {
     const { gateway, stop } = await harnesses.doku!()
     const request = newRequest()
     const payment = known(request, await gateway.createVirtualAccount(request))
@@ -296,7 +296,7 @@ describe('payment: what only one of them does', () => {
     await stop()
   })
 
-  test('DOKU: a status whose body is signed as well is believed, and one with another body then is not', async () => {
+  test('DOKU: a status with a signed body is accepted, and refused if its body differs', async () => {
     const { gateway, stop } = await harnesses.doku!()
     const request = newRequest()
     const payment = known(request, await gateway.createVirtualAccount(request))
@@ -319,7 +319,7 @@ describe('payment: what only one of them does', () => {
     await stop()
   })
 
-  test('SNAP: one token for many calls, a new one when it is no longer taken', async () => {
+  test('SNAP: one token serves many calls, and is renewed when it is refused', async () => {
     const { gateway, fake, stop } = await harnesses['doku-snap']!()
     const tokens = () => fake!.requests.filter(({ path }) => path.endsWith('/b2b')).length
     await Promise.all(Array.from({ length: 5 }, () => gateway.createVirtualAccount(newRequest())))
@@ -328,12 +328,12 @@ describe('payment: what only one of them does', () => {
     await gateway.createVirtualAccount(newRequest())
     expect(tokens()).toBe(2)
     const ids = fake!.requests.flatMap(({ path, headers }) => (path.endsWith('/b2b') ? [] : [headers['x-external-id']]))
-    // The call that was turned away was repeated under its own id.
+    // The refused call was repeated with its own id.
     expect(new Set(ids).size).toBe(ids.length - 1)
     await stop()
   })
 
-  test('SNAP: a token is given to DOKU alone', async () => {
+  test('SNAP: a token is issued to DOKU alone', async () => {
     const { gateway, stop } = await harnesses['doku-snap']!()
     const { askToken } = await import('../../testing/gateway-harness.ts')
     const at = new Date()

@@ -1,4 +1,4 @@
-/** Asked of a gateway once. A repeat, also after a crash, carries the same values and so the same request id. */
+/** Sent to a gateway once. A repeat, also after a crash, has the same values and so the same request id. */
 export type PaymentRequest = {
   requestId: string
   invoice: string
@@ -11,7 +11,7 @@ export type PaymentRequest = {
   returnUrl: string
 }
 
-/** What can be paid now: a number, or a page of the gateway. */
+/** How it can be paid: an account number, or a page of the gateway. */
 export type OpenedPayment = {
   accountNumber: string | null
   instructionsUrl: string | null
@@ -19,7 +19,7 @@ export type OpenedPayment = {
   expiresAt: Date
 }
 
-/** A payment that was asked for earlier. Without a number when the answer never reached us. */
+/** A payment requested earlier. Without a number if the response never arrived. */
 export type KnownPayment = {
   requestId: string
   invoice: string
@@ -31,10 +31,10 @@ export type KnownPayment = {
   expiresAt: Date
 }
 
-/** ABSENT: the gateway never heard of it. FAILED is not final: the next try may succeed. */
+/** ABSENT: the gateway does not know it. FAILED is not final: the next attempt may succeed. */
 export type GatewayState = 'ABSENT' | 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'REFUNDED'
 
-/** What a gateway says of a payment. Null where it says nothing. */
+/** A gateway's report on a payment. Null where it says nothing. */
 export type PaymentEvent = {
   invoice: string
   state: GatewayState
@@ -42,24 +42,24 @@ export type PaymentEvent = {
   currency: string | null
   channel: string | null
   accountNumber: string | null
-  /** The request of ours it speaks of. */
+  /** Our request that it is about. */
   requestId: string | null
 }
 
 export type Instruction = { channel: string; step: string[] }
 
-/** A message as it came in, byte for byte. */
+/** A message as received, byte for byte. */
 export type ReceivedNotification = { headers: Record<string, string>; body: Buffer; path: string; at: Date }
 
 export type ReadNotification =
   | {
       genuine: true
-      /** Whose format and key it has; with the id it tells a repeat. */
+      /** Whose format and key it has; with the message id it identifies a repeat. */
       provider: Provider
       messageId: string
-      /** What is worth keeping of the headers. */
+      /** The headers worth storing. */
       headers: Record<string, string>
-      /** Undefined when it is signed but makes no sense. */
+      /** Undefined if it is signed but makes no sense. */
       event: PaymentEvent | undefined
       answer: object
     }
@@ -68,22 +68,22 @@ export type ReadNotification =
 export type Provider = 'simulator' | 'doku' | 'doku-snap'
 
 /**
- * Whoever takes the money. Every call ends within the time limit, with a result that was checked or with a
- * `GatewayFailure`; none of them knows a rule of ours.
+ * A payment gateway. Every call ends within the timeout, with a validated result or a `GatewayFailure`; no adapter
+ * knows our business rules.
  */
 export type PaymentGateway = {
   provider: Provider
-  /** Whether this channel is set up. */
+  /** Whether this channel is configured. */
   offers: (channel: string) => boolean
   createVirtualAccount: (request: PaymentRequest) => Promise<OpenedPayment>
   createCheckout: (request: PaymentRequest) => Promise<OpenedPayment>
-  /** Undefined where the gateway has none for it. */
+  /** Undefined if the gateway has none for it. */
   instructions: (payment: KnownPayment) => Promise<Instruction[] | undefined>
   status: (payment: KnownPayment) => Promise<PaymentEvent>
-  /** Nobody can pay it any more; `refused` where that is not so. */
+  /** Afterwards nobody can pay it; `refused` if that cannot be ensured. */
   cancel: (payment: KnownPayment) => Promise<void>
   readNotification: (received: ReceivedNotification) => ReadNotification
-  /** For gateways that want a token of ours before they notify us. */
+  /** For gateways that need a token from us before they notify us. */
   issueToken?: (received: ReceivedNotification) => { status: number; body: object }
 }
 

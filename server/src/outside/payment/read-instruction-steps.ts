@@ -6,7 +6,7 @@ const answer = z.object({
   payment_instruction: z.array(z.object({ channel: z.string(), step: z.array(z.string()).max(60) })).max(20),
 })
 
-/** Plain words: gateways put markup into their steps, and none of it may reach a page of ours. */
+/** As plain text: gateways put markup into their steps, which must not reach our pages. */
 export function readInstructionSteps(value: unknown): Instruction[] {
   const { data } = answer.safeParse(value)
   if (!data) throw new GatewayFailure('unclear', 'instructions in another form')

@@ -3,7 +3,7 @@ import type { PaymentEvent } from './payment-gateway.ts'
 import { readStrictJson } from '../read-strict-json.ts'
 import { snapNotificationEvent } from './snap-event.ts'
 
-/** What a kept message says, in the format of whoever sent it. */
+/** Parses a stored message in its provider's format. */
 export function readPaymentEvent(provider: string, body: Buffer): PaymentEvent | undefined {
   try {
     const value = readStrictJson(body)

@@ -6,9 +6,9 @@ import { dokuTimestamp, signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import type { KnownPayment, PaymentEvent, PaymentGateway } from './payment-gateway.ts'
-import type { SimulatedMemory } from './simulated-memory.ts'
+import type { SimulatedPaymentStore } from './simulated-payment-store.ts'
 
-/** No bank's numbers begin like this, so nobody can pay a stranger by mistake. */
+/** No real bank's account numbers start like this, so nobody can pay a stranger by mistake. */
 export const simulatedBins: Record<string, string> = {
   VIRTUAL_ACCOUNT_BCA: '99901',
   VIRTUAL_ACCOUNT_BRI: '99902',
@@ -20,7 +20,7 @@ export const simulatedBins: Record<string, string> = {
 }
 
 export const GATEWAY_MODES = ['ok', 'down', 'slow', 'garbage', 'mute'] as const
-/** How the simulated gateway is asked to behave: out of reach, too slow, talking nonsense, or sending no notifications. */
+/** How the simulated gateway behaves: unreachable, slow, answering garbage, or sending no notifications. */
 export type GatewayFault = { mode: (typeof GATEWAY_MODES)[number] }
 
 export type SimulatedEvent = 'SUCCESS' | 'EXPIRED' | 'FAILED'
@@ -28,18 +28,17 @@ export type SimulatedGateway = ReturnType<typeof simulatedGateway>
 
 type Settings = {
   fault: GatewayFault
-  memory: SimulatedMemory
+  memory: SimulatedPaymentStore
   timeout: number
   now: () => Date
-  /** Milliseconds it takes to answer. */
   latency?: number
 }
 
-/** Behaves as DOKU does, without money: the same states, the same signatures, the same ways to fail. */
+/** Behaves like DOKU without money: the same states, signatures and ways to fail. */
 export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: Settings) {
   const keys = { clientId: 'SIM-KLINIK-NMW', secretKey: randomBytes(32).toString('base64url') }
 
-  /** A gateway that is slow or garbled has still done its work. */
+  /** A slow or garbled answer comes after the work was done. */
   async function answer<T>(work: () => T): Promise<T> {
     await sleep(latency)
     if (fault.mode === 'down') throw new GatewayFailure('unclear', 'no answer: the simulated gateway is down')
@@ -51,7 +50,7 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
   }
 
   function statusOf(payment: KnownPayment): PaymentEvent {
-    const { opened, events } = memory.recall(payment.requestId)
+    const { opened, events } = memory.find(payment.requestId)
     if (!opened && !payment.accountNumber) return absentPayment(payment)
     const { invoice, amount, channel, accountNumber, requestId } = payment
     const over = events.has('EXPIRED') || payment.expiresAt <= now()
@@ -79,12 +78,12 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
 
   return {
     gateway,
-    /** Something happens to a payment at the bank. Returns what the gateway sends about it, signed. */
+    /** Something happens to a payment at the bank. Returns the gateway's signed notification. */
     happen(payment: KnownPayment, event: SimulatedEvent) {
-      memory.note(payment.requestId, event)
+      memory.add(payment.requestId, event)
       return sign(keys, notificationBody(payment, event, now()), now())
     },
-    /** For a message of one's own making; a text goes as it is. */
+    /** Signs any message; a string is sent unchanged. */
     sign: (body: object | string, { requestId = randomUUID(), at = now() }: { requestId?: string; at?: Date } = {}) =>
       sign(keys, body, at, requestId),
   }

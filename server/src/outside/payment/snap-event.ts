@@ -11,7 +11,7 @@ const notification = z.object({
   additionalInfo: z.object({ channel: z.string().nullish() }).nullish(),
 })
 
-/** SNAP notifies of one thing only: that money came. */
+/** SNAP only notifies of received payments. */
 export function snapNotificationEvent(value: unknown): PaymentEvent | undefined {
   const { data } = notification.safeParse(value)
   if (!data) return undefined
@@ -34,7 +34,7 @@ const status = z.object({
   }),
 })
 
-/** Answers a question that named the account, so the invoice is ours to add. */
+/** The status request names the account, so we add the invoice. */
 export function snapStatusEvent(value: unknown, { invoice }: KnownPayment): PaymentEvent | undefined {
   const { data } = status.safeParse(value)
   if (!data) return undefined
@@ -50,8 +50,8 @@ export function snapStatusEvent(value: unknown, { invoice }: KnownPayment): Paym
   }
 }
 
-function stateOf(words: string): GatewayState {
-  if (/^(success|successful|paid)$/i.test(words)) return 'PAID'
-  if (/^expired$/i.test(words)) return 'EXPIRED'
-  return /^failed$/i.test(words) ? 'FAILED' : 'PENDING'
+function stateOf(text: string): GatewayState {
+  if (/^(success|successful|paid)$/i.test(text)) return 'PAID'
+  if (/^expired$/i.test(text)) return 'EXPIRED'
+  return /^failed$/i.test(text) ? 'FAILED' : 'PENDING'
 }

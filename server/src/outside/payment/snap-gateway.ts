@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import * as z from 'zod'
 import { absentPayment } from './absent-payment.ts'
-import { createGatewayClient, expectStatus, takeAnswer, type GatewayAnswer } from '../gateway-client.ts'
+import { createGatewayClient, expectStatus, parseAnswer, type GatewayAnswer } from '../gateway-client.ts'
 import { fetchInstructions } from './fetch-instructions.ts'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
@@ -16,9 +16,9 @@ import { wholeRupiah } from '../whole-rupiah.ts'
 export type SnapSettings = SnapKeys & {
   url: string
   timeout: number
-  /** The bank's identification number of each channel that is set up. */
+  /** The bank's identification number of each configured channel. */
   bins: Record<string, string>
-  /** DOKU's own interface: cards are not part of SNAP. */
+  /** DOKU's own API: cards are not part of SNAP. */
   cards: PaymentGateway
   now?: () => Date
 }
@@ -38,7 +38,10 @@ const accountAnswer = z.object({
   }),
 })
 
-/** Virtual accounts by the national standard. We propose the number, so an unclear answer hides nothing from us. */
+/**
+ * Virtual accounts by the national standard. We choose the account number, so it is known even if the response is
+ * unclear.
+ */
 export function snapGateway(settings: SnapSettings): PaymentGateway {
   const { url, timeout, bins, cards, now = () => new Date(), ...keys } = settings
   const client = createGatewayClient({ url, timeout })
@@ -66,8 +69,8 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
       body: '{"grantType":"client_credentials"}',
     })
     if (answer.status !== 200) throw new GatewayFailure('unclear', `the token call answered ${answer.status}`)
-    const { accessToken, expiresIn } = takeAnswer(tokenAnswer, answer)
-    // Given up a minute early, so that none dies on the way.
+    const { accessToken, expiresIn } = parseAnswer(tokenAnswer, answer)
+    // Renewed a minute early, so that none expires on the way.
     cached = { token: accessToken, until: now().getTime() + Math.max(0, expiresIn - 60) * 1000 }
     return accessToken
   }
@@ -128,7 +131,7 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
       expectStatus(answer, path, [200, 409])
       const { data } = accountAnswer.safeParse(answer.json())
       const opened = data?.virtualAccountData
-      // A repeat that only says so: the number is ours, so ask whether it lives.
+      // A 409 only says that it is a repeat: the number is ours, so ask whether the account exists.
       const lives = !opened && answer.status === 409 && (await status({ ...request, ...nothingYet })).state !== 'ABSENT'
       if (!opened && !lives) throw new GatewayFailure('unclear', 'an answer without an account')
       if (opened) refuseOther(opened, request, account.partnerServiceId.trim())
@@ -186,7 +189,7 @@ function refuseOther(
   if (other) throw new GatewayFailure('unclear', `an answer with another ${other}`)
 }
 
-/** Digits that a repeat of the same request has, too. */
+/** Digits derived from the request id, so that a repeat has the same. */
 function numberFrom(requestId: string) {
   return BigInt(`0x${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`).toString()
 }

@@ -17,7 +17,7 @@ export type SnapKeys = {
   publicKey: KeyObject
 }
 
-/** DOKU fetches a token of ours before it notifies us. */
+/** DOKU fetches a token from us before it notifies us. */
 export function answerTokenRequest({ clientId, privateKey, publicKey }: SnapKeys, received: ReceivedNotification) {
   const { headers, at } = received
   const timestamp = headers['x-timestamp'] ?? ''
@@ -47,7 +47,7 @@ export function readSnapNotification(keys: SnapKeys, received: ReceivedNotificat
   return {
     genuine: true,
     provider: 'doku-snap',
-    // The external id is not signed, so it tells nothing: the same words are the same message.
+    // The external id is not signed, so the body identifies the message.
     messageId: createHash('sha256').update(body).digest('hex'),
     headers: { 'x-partner-id': keys.clientId, 'x-timestamp': timestamp },
     event,

@@ -5,7 +5,7 @@ const LIFETIME = 900
 const claims = z.object({ exp: z.number(), clientId: z.string() })
 const header = { alg: 'RS256', typ: 'JWT' }
 
-/** The token we hand to DOKU, to be shown again with every notification. */
+/** The token we issue to DOKU, which returns it with every notification. */
 export function issueSnapToken(privateKey: KeyObject, clientId: string, now: Date) {
   const body = { exp: Math.floor(now.getTime() / 1000) + LIFETIME, issuer: 'Klinik NMW', clientId }
   const text = `${encode(header)}.${encode(body)}`
@@ -15,7 +15,7 @@ export function issueSnapToken(privateKey: KeyObject, clientId: string, now: Dat
   }
 }
 
-/** Only what we signed ourselves, in the one way we sign. */
+/** Only tokens we signed ourselves, in the one form we issue. */
 export function isOwnSnapToken(privateKey: KeyObject, clientId: string, token: string, now: Date) {
   const [first = '', second = '', third = '', ...rest] = token.split('.')
   const signature = Buffer.from(third, 'base64url')

@@ -1,4 +1,4 @@
-import { PREVIEW_CUT, readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
+import { PREVIEW_LENGTH, readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
 import { useState } from 'react'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -74,7 +74,7 @@ function ArticleFacts({ article }: { article: WholeArticle }) {
           <Prose html={article.html} />
         </div>
       ) : (
-        <p className="dim">{text.length > PREVIEW_CUT ? `${text.slice(0, PREVIEW_CUT)}…` : text}</p>
+        <p className="dim">{text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}…` : text}</p>
       )}
       <Button variant="soft" small onClick={() => setWhole(!whole)}>
         {whole ? 'Ringkas isi' : 'Lihat isi lengkap'}

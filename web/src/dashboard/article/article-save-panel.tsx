@@ -6,9 +6,9 @@ import {
   listAdminArticles,
   listArticleProducts,
   listArticleServices,
-  productThere,
+  productExists,
   readAdminArticle,
-  treatmentThere,
+  treatmentExists,
   updateArticle,
 } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
@@ -223,7 +223,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.products}
             error={errors['products']}
             onChange={(products) => set({ products })}
-            onThere={(name) => setError('products', productThere(name))}
+            onThere={(name) => setError('products', productExists(name))}
           />
           <ItemPicker
             label="Treatment terkait"
@@ -231,7 +231,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             items={values.services}
             error={errors['services']}
             onChange={(services) => set({ services })}
-            onThere={(name) => setError('services', treatmentThere(name))}
+            onThere={(name) => setError('services', treatmentExists(name))}
           />
           <SeoFields
             value={values.metaData}

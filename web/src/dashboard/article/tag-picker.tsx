@@ -1,5 +1,5 @@
 import { listArticleTags } from '@nmw/contract/article'
-import { createArticleTags, NO_NEW_TAG, TAGS_REPEATED, tagsAdded, tagThere } from '@nmw/contract/article-desk'
+import { createArticleTags, NO_NEW_TAG, TAGS_REPEATED, tagsAdded, tagExists } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
@@ -36,7 +36,7 @@ export function TagPicker({ value, error, onChange, onComplain }: TagPickerProps
         chosen={value}
         error={error}
         onPick={({ name }) => {
-          if (value.some((tag) => same(tag, name))) onComplain(tagThere(name))
+          if (value.some((tag) => same(tag, name))) onComplain(tagExists(name))
           else onChange([...value, name])
         }}
       >
@@ -67,7 +67,7 @@ function NewTags({ there, onClose, onAdded }: NewTagsProps) {
 
   function isRepeated(name: string) {
     if (pending.some((tag) => same(tag, name))) setError('names', TAGS_REPEATED)
-    else if (there.some((tag) => same(tag, name))) setError('names', tagThere(name))
+    else if (there.some((tag) => same(tag, name))) setError('names', tagExists(name))
     else return false
     return true
   }

@@ -1,5 +1,5 @@
 import { exportAudit } from '@nmw/contract/audit'
-import type { AuditAction } from '@nmw/contract/audit-words'
+import type { AuditAction } from '@nmw/contract/audit-labels'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { listAudit, type AuditLine } from '@nmw/contract/audit'
-import { AUDIT_ACTIONS, auditGroups, inAuditWords } from '@nmw/contract/audit-words'
+import { listAudit, type AuditLogEntry } from '@nmw/contract/audit'
+import { AUDIT_ACTIONS, auditGroups, auditLabel } from '@nmw/contract/audit-labels'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -81,7 +81,7 @@ function None() {
   return <span className={styles.none}>-</span>
 }
 
-const auditColumns: DataColumn<AuditLine>[] = [
+const auditColumns: DataColumn<AuditLogEntry>[] = [
   {
     key: 'at',
     header: 'Waktu (WIB)',
@@ -93,7 +93,7 @@ const auditColumns: DataColumn<AuditLine>[] = [
     header: 'Tindakan',
     fold: 'title',
     cell: ({ action, detail, ip }) => (
-      <NameCell name={inAuditWords(action)} under={[detail, ip].filter(Boolean).join(', ')} />
+      <NameCell name={auditLabel(action)} under={[detail, ip].filter(Boolean).join(', ')} />
     ),
   },
   {

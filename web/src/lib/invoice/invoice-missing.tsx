@@ -1,4 +1,4 @@
-import { INVOICE_FAULT, NO_INVOICE, RELOAD } from '@nmw/contract/invoice-words'
+import { INVOICE_FAULT, NO_INVOICE, RELOAD } from '@nmw/contract/invoice-labels'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Invoice } from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_STATUS_LABELS, describeRedeemedPrescription } from '@nmw/contract/invoice-labels'
 import { invoiceSums } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { dayIn } from '@nmw/contract/zone'
@@ -32,7 +32,7 @@ export type InvoiceSheetProps = {
 export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetProps) {
   const sheet = useRollLength(paper)
   const { header, branch, paymentStatus, resep, point, edited } = invoice
-  const word = INVOICE_WORDS[paymentStatus]
+  const word = INVOICE_STATUS_LABELS[paymentStatus]
   const day = formatDay(dayIn(branch.zone, new Date(header.date)))
   return (
     <article ref={sheet} className={styles.sheet} data-paper={paper} aria-label={`Invoice ${header.noInvoice}`}>
@@ -65,7 +65,7 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
           { key: 'No. pelanggan', value: <span className="num">{header.patientId}</span> },
           { key: 'Pembeli', value: invoice.name },
           ...facts,
-          ...(resep ? [{ key: 'Resep', value: prescriptionWords(resep) }] : []),
+          ...(resep ? [{ key: 'Resep', value: describeRedeemedPrescription(resep) }] : []),
           ...(edited ? [{ key: 'Catatan', value: 'Diubah setelah diterbitkan' }] : []),
         ]}
       />

@@ -1,4 +1,4 @@
-import { INVOICE_STAMPS } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS } from '@nmw/contract/invoice-labels'
 import type { PaymentStatus } from '@nmw/contract/order'
 import styles from './invoice-stamp.module.css'
 

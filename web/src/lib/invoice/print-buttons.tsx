@@ -1,4 +1,4 @@
-import { invoicePdfPath } from '@nmw/contract/invoice-words'
+import { invoicePdfPath } from '@nmw/contract/invoice-labels'
 import { downloadIcon, printerIcon } from '../../ui/action-icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'

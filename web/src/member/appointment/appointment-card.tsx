@@ -1,5 +1,5 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -37,7 +37,7 @@ export function AppointmentCard({ appointment, children, main }: AppointmentCard
       branch={branch}
       foot={
         <footer className={styles.foot}>
-          {isChecking(appointment) ? <p className={`small ${styles.words}`}>{CHECKING_WORDS}</p> : null}
+          {isChecking(appointment) ? <p className={`small ${styles.words}`}>{CHECKING_PAYMENT_TEXT}</p> : null}
           <p className="small dim">Dibuat {formatDay(localDayAndTime(appointment.createDate, timezoneLabel).day)}</p>
           <div className={styles.acts}>
             {children}

@@ -1,4 +1,4 @@
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -17,7 +17,7 @@ export function AppointmentDetail({ appointment }: { appointment: ShownAppointme
     <div className={styles.detail}>
       <Stack gap={3}>
         {rsvStatus === 0 && cancelReason ? <Note tone="plain">Dibatalkan: {cancelReason}</Note> : null}
-        {isChecking(appointment) ? <Note>{CHECKING_WORDS}</Note> : null}
+        {isChecking(appointment) ? <Note>{CHECKING_PAYMENT_TEXT}</Note> : null}
         <AppointmentFacts appointment={appointment} place={place} />
       </Stack>
       <aside className={styles.acts} aria-label="Tindakan">

@@ -1,5 +1,5 @@
 import type { AppointmentCard } from '@nmw/contract/appointment'
-import { CHECKING_PAYMENT, CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT, CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const shown = (ongoing: AppointmentCard) =>
 test('appointment: before the payment deadline it links to the payment and is not being checked', () => {
   for (const passed of [0, over - 1]) expect(appointmentAfterDeadline(payable, passed)).toBe(payable)
   expect(shown(payable)).toContain('href="/user/order-payment/INV261118000001"')
-  expect(shown(payable)).not.toContain(CHECKING_WORDS)
+  expect(shown(payable)).not.toContain(CHECKING_PAYMENT_TEXT)
 })
 
 test('appointment: after the payment deadline it cannot be paid and says that the payment is being checked, even without a new read', () => {
@@ -53,11 +53,12 @@ test('appointment: after the payment deadline it cannot be paid and says that th
   expect(card).not.toContain('order-payment')
   expect(card).not.toContain('Menunggu Pembayaran')
   expect(card).toContain(CHECKING_PAYMENT)
-  expect(card).toContain(CHECKING_WORDS)
+  expect(card).toContain(CHECKING_PAYMENT_TEXT)
 })
 
 test('appointment: a paid, free or cancelled one is not changed by the deadline', () => {
   const paid = { ...payable, paymentStatus: 'PAID', redirect_payment_gateway: null, payBefore: null }
   expect(appointmentAfterDeadline(paid, over)).toBe(paid)
-  for (const paymentStatus of ['PAID', null]) expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_WORDS)
+  for (const paymentStatus of ['PAID', null])
+    expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_PAYMENT_TEXT)
 })

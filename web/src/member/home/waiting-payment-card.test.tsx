@@ -1,5 +1,5 @@
 import type { OrderCard } from '@nmw/contract/order'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WaitingPaymentCard } from './waiting-payment-card.tsx'
@@ -31,7 +31,7 @@ test('home: an unpaid order shows its remaining time and links to the payment', 
 test('home: an order past its payment deadline says that the payment is being checked and links to the order', () => {
   const card = shown(true)
   expect(card).toContain('aria-label="Memeriksa Pembayaran"')
-  expect(card).toContain(CHECKING_WORDS)
+  expect(card).toContain(CHECKING_PAYMENT_TEXT)
   expect(card).not.toContain('Sisa waktu')
   expect(card).not.toContain('order-payment')
   expect(card).toContain('href="/user/order/INV261118000001"')

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@nmw/contract/order'
-import { CHECKING_PAYMENT, CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT, CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { serverOffset } from '../../lib/server-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -38,7 +38,7 @@ export function WaitingPaymentCard({ order, others, readAt }: WaitingPaymentCard
         <div className={styles.what}>
           <p className={styles.sum}>{formatRupiah(order.grandtotal)}</p>
           <p className="small dim">{orderLine(order)}</p>
-          {checkingPayment ? <p className="small">{CHECKING_WORDS}</p> : null}
+          {checkingPayment ? <p className="small">{CHECKING_PAYMENT_TEXT}</p> : null}
         </div>
         {checkingPayment ? (
           <UiLink href={`/user/order/${invoice}`} className={buttonClass({ variant: 'line' })}>

@@ -1,5 +1,5 @@
 import type { OrderCard as Order } from '@nmw/contract/order'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -39,7 +39,7 @@ export function OrderCard({ order, onChanged }: OrderCardProps) {
           </p>
           <p className="small dim num">{order.invoice}</p>
           {payable ? <p className="small num">Bayar sebelum {formatMoment(order.expiredDate)}</p> : null}
-          {order.checkingPayment ? <p className="small">{CHECKING_WORDS}</p> : null}
+          {order.checkingPayment ? <p className="small">{CHECKING_PAYMENT_TEXT}</p> : null}
         </div>
       </div>
       <footer className={styles.foot}>

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { searchOrders } from '@nmw/contract/order'
 import { pageInfoOf } from '@nmw/contract/page'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -70,7 +70,7 @@ test('order: the list shows an order whose payment is being checked and links to
   } as const
   const checking = [{ ...late, items: [...late.items] }]
   const shown = orders({ ...none, checking })
-  expect(shown).toContain(CHECKING_WORDS)
+  expect(shown).toContain(CHECKING_PAYMENT_TEXT)
   expect(shown).toContain('href="/user/order/INV261118000001"')
   expect(shown).not.toContain('Belum ada transaksi')
   expect(shown).not.toContain('order-payment')

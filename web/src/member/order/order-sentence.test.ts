@@ -1,4 +1,4 @@
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -55,7 +55,7 @@ test.each([
 
 test('order: after the payment deadline the sentence says that the payment is being checked, not to pay', () => {
   const text = sentenceOf({ ...goods, checkingPayment: true })
-  expect(text).toBe(CHECKING_WORDS)
+  expect(text).toBe(CHECKING_PAYMENT_TEXT)
   expect(text).not.toMatch(/selesaikan|sebelum/i)
   expect(text).toMatch(/sedang memeriksa.*tidak hilang/)
 })

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -12,7 +12,7 @@ type Facts = Pick<
 
 export function sentenceOf(order: Facts) {
   const { orderStatus, consult, expiredDate, checkingPayment } = order
-  if (checkingPayment) return CHECKING_WORDS
+  if (checkingPayment) return CHECKING_PAYMENT_TEXT
   if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum ${formatMoment(expiredDate)}.`
   if (orderStatus === 'CONSULTATION') return consult ? consultSentence(consult) : 'Sudah dibayar.'
   if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'

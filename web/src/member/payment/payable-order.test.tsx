@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { CHECKING_WORDS, readInstructions } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT, readInstructions } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -90,6 +90,6 @@ test.each([
 test('payment: an order past its deadline says that the payment is being checked, even while its account is active', () => {
   const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
   const page = rendered({ virtual_account_info: account }, { ...order, checkingPayment: true })
-  expect(page).toContain(CHECKING_WORDS)
+  expect(page).toContain(CHECKING_PAYMENT_TEXT)
   for (const text of ['7000', 'Salin', 'Bayar sebelum', 'Coba lagi']) expect(page).not.toContain(text)
 })

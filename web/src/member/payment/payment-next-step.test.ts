@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { expect, test } from 'vitest'
 import { paymentNextStep } from './payment-next-step.ts'
 
@@ -51,7 +51,7 @@ test.each<[string, OrderDetail, string]>([
   [
     'an account that expires before its order',
     { ...visit, orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' },
-    `${CHECKING_WORDS} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
+    `${CHECKING_PAYMENT_TEXT} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
   ],
   ['received goods', goods, received],
   [

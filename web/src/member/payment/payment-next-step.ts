@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { arrivalSentence, sentenceOf } from '../order/order-sentence.ts'
 import { refundStates } from '../refund/refund-states.ts'
@@ -11,7 +11,7 @@ export function paymentNextStep(paidFor: OrderDetail): Next {
   const order = { href: `/user/order/${invoice}`, label: 'Lihat Detail' }
   if (paymentStatus === 'PENDING')
     return {
-      text: `${CHECKING_WORDS} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
+      text: `${CHECKING_PAYMENT_TEXT} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
       ...order,
     }
   if (refund && refund.state !== 'DITOLAK' && orderStatus === 'CANCEL')

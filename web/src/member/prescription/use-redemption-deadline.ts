@@ -1,5 +1,5 @@
 import type { LatestPrescription } from '@nmw/contract/prescription'
-import { CHECKING_WORDS } from '@nmw/contract/payment'
+import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { usePassedDeadline } from '../order/use-passed-deadline.ts'
 
 type Waiting = Pick<LatestPrescription, 'waiting' | 'waitingUntil'> & { reason?: string | null }
@@ -15,5 +15,5 @@ export function useRedemptionDeadline<T extends Waiting>(redeemed: T | undefined
 export function redemptionAfterDeadline<T extends Waiting>(redeemed: T, passed: number): T {
   const { waitingUntil, reason } = redeemed
   if (!waitingUntil || Date.parse(waitingUntil) > passed) return redeemed
-  return { ...redeemed, waiting: null, waitingUntil: null, ...(reason && { reason: CHECKING_WORDS }) }
+  return { ...redeemed, waiting: null, waitingUntil: null, ...(reason && { reason: CHECKING_PAYMENT_TEXT }) }
 }

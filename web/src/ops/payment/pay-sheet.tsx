@@ -1,5 +1,5 @@
 import {
-  DESK_PAYMENT_WORDS,
+  DESK_PAYMENT_LABELS,
   DESK_PAYMENTS,
   type DeskPaymentType,
   type DeskReceipt,
@@ -115,7 +115,7 @@ function PayForm({ id, bill, onBusy, onDone }: PayFormProps) {
         >
           {DESK_PAYMENTS.map((one) => (
             <option key={one} value={one}>
-              {DESK_PAYMENT_WORDS[one]}
+              {DESK_PAYMENT_LABELS[one]}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import { bookWalkIn, type QueueSession } from '@nmw/contract/ops-queue'
-import { DESK_PAYMENT_WORDS, DESK_PAYMENTS } from '@nmw/contract/ops-payment'
+import { DESK_PAYMENT_LABELS, DESK_PAYMENTS } from '@nmw/contract/ops-payment'
 import type { PatientCard } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
@@ -148,7 +148,7 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
             <optgroup label="Di meja ini">
               {DESK_PAYMENTS.map((type) => (
                 <option key={type} value={type}>
-                  {DESK_PAYMENT_WORDS[type]}
+                  {DESK_PAYMENT_LABELS[type]}
                 </option>
               ))}
             </optgroup>

@@ -1,5 +1,5 @@
 import { payablePrice } from '@nmw/contract/member-price'
-import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-payment'
+import { DESK_PAYMENT_LABELS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-payment'
 import type { DownPayment, PrescribedGood, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
@@ -18,7 +18,7 @@ type Redeeming = NonNullable<PrescribedGood['redeems']> & Pick<PrescribedGood, '
 export const SALE_WAYS = [...DESK_PAYMENTS, 'merchant'] as const
 export type SaleWay = (typeof SALE_WAYS)[number]
 export const SALE_WAY_LABELS: Record<SaleWay, string> = {
-  ...DESK_PAYMENT_WORDS,
+  ...DESK_PAYMENT_LABELS,
   merchant: 'Merchant (QRIS, dompet digital)',
 }
 /** A payment as typed; without an amount it is the rest to pay. */

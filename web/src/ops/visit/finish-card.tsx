@@ -1,6 +1,6 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { listUsages } from '@nmw/contract/ops-medicine'
-import { finishVisit, MOST_REPEATS, prescriptionForm, type VisitDetail } from '@nmw/contract/ops-visit'
+import { finishVisit, MAX_REPEATS, prescriptionForm, type VisitDetail } from '@nmw/contract/ops-visit'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -117,7 +117,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
             help={controlled ? 'Narkotika dan psikotropika tidak dapat diulang.' : undefined}
             onChange={(event) => change({ iter: Number(event.target.value) })}
           >
-            {Array.from({ length: MOST_REPEATS + 1 }, (_, times) => (
+            {Array.from({ length: MAX_REPEATS + 1 }, (_, times) => (
               <option key={times} value={times}>
                 {times === 0 ? 'Tanpa ulangan, ditebus 1 kali' : `Diulang ${times} kali, ditebus ${times + 1} kali`}
               </option>

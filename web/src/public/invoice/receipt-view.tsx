@@ -1,5 +1,5 @@
 import type { Invoice } from '@nmw/contract/invoice'
-import { RELOAD } from '@nmw/contract/invoice-words'
+import { RELOAD } from '@nmw/contract/invoice-labels'
 import { InvoiceSheet } from '../../lib/invoice/invoice-sheet.tsx'
 import { PrintButtons } from '../../lib/invoice/print-buttons.tsx'
 import { usePrint } from '../../lib/invoice/use-print.ts'

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { mustBeBorn } from './must-be-born.ts'
-
-test('must be born: who was born this morning may be registered before it is morning in Greenwich', () => {
-  const now = new Date('2026-11-19T05:00:00+07:00')
-  expect(() => mustBeBorn('2026-11-19', now)).not.toThrow()
-  expect(() => mustBeBorn('2026-11-20', now)).toThrow('Tanggal lahir tidak boleh di masa depan')
-})

@@ -1,6 +1,0 @@
-import { dateInJakarta } from '../date-in-jakarta.ts'
-import { refused } from '../http/problem.ts'
-
-export function mustBeBorn(birthDate: string, now: Date) {
-  if (birthDate > dateInJakarta(now)) throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
-}

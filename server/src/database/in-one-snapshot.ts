@@ -1,9 +1,0 @@
-import type { Database } from './connection.ts'
-
-/** Several questions that all see the same moment, whatever others save meanwhile. */
-export function inOneSnapshot<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  return db.transaction((tx) => work(tx as unknown as Database), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  })
-}
