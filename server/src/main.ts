@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
@@ -16,6 +15,7 @@ import { readEnv } from './env.ts'
 import { heedSignals } from './heed-signals.ts'
 import { outliveBugs } from './outlive-bugs.ts'
 import { serveWeb } from './serve-web.ts'
+import { prettyLog } from './pretty-log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepSecretKey } from './keep-secret-key.ts'
 import { refuseOtherKey } from './refuse-other-key.ts'
@@ -30,8 +30,8 @@ let app: FastifyInstance | undefined
 
 async function start() {
   const env = readEnv()
-  mkdirSync(env.dataDirectory, { recursive: true })
-  closers.push(lockDataDirectory(env.dataDirectory))
+  // In development both belong to tools/dev, which outlives restarts and hands over DATABASE_URL.
+  if (!env.development) closers.push(lockDataDirectory(env.dataDirectory))
   const url = env.databaseUrl ?? (await startOwnDatabase(env.dataDirectory))
   await migrate(url, migrations)
   const connection = openDatabase(url, {
@@ -54,14 +54,18 @@ async function start() {
   await refuseOtherKey(context)
   await refuseDemoPeople(context)
   await fillWhenEmpty(context, url)
-  const built = await buildApp(context)
+  const logTo = env.development
+    ? await prettyLog((text) => process.stdout.write(text), process.stdout.isTTY)
+    : undefined
+  const built = await buildApp(context, logTo)
   app = built
   await serveWeb(built, env)
   closers.push(() => built.close())
   const jobs = await startJobs(url, context)
   closers.push(() => jobs.stop())
   await built.listen({ port: env.port, host: env.host })
-  console.log(welcome(env))
+  if (process.send) process.send('ready')
+  else console.log(welcome(env))
 }
 
 async function fillWhenEmpty(context: Context, url: string) {
@@ -99,6 +103,8 @@ function stop(code: number) {
 }
 
 heedSignals(() => stop(0))
+// tools/dev is gone without a word.
+process.once('disconnect', () => void stop(0))
 outliveBugs(stop, (what, error) => console.error(what, error))
 
 try {
