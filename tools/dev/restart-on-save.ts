@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import type { Stats } from 'node:fs'
 import { watch } from 'chokidar'
 
-/** Saves this many milliseconds apart are one: a branch switch touches hundreds of files. */
-const BURST = 100
 /** A server that does not stop by itself must not hold up the developer. */
 const STOP_WITHIN = 5_000
 
@@ -16,10 +14,12 @@ type Options = {
   onSave?: (path: string) => void
   /** The process ended, and not because of a save. The next save starts it again. */
   onExit?: (code: number | null) => void
+  /** Saves that come within so many milliseconds are one: a branch switch touches hundreds of files. */
+  burst?: number
 }
 
 /** Runs a process and starts it again after each save, however the editor writes. Resolves once saves are noticed. */
-export async function restartOnSave({ paths, ignored, start, onSave, onExit }: Options) {
+export async function restartOnSave({ paths, ignored, start, onSave, onExit, burst = 100 }: Options) {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let restarting: Promise<void> | undefined
@@ -33,7 +33,7 @@ export async function restartOnSave({ paths, ignored, start, onSave, onExit }: O
       if (restarting) return
       onSave?.(path)
       restarting = restart().finally(() => (restarting = undefined))
-    }, BURST)
+    }, burst)
   })
   await once(watcher, 'ready')
   restarting = run().finally(() => (restarting = undefined))
