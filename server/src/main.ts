@@ -7,6 +7,7 @@ import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { describeError } from './database/describe-error.ts'
 import { explain } from './database/explain.ts'
 import { migrate } from './database/migrate.ts'
 import { fillWithArt } from './demo/fill-with-art.ts'
@@ -22,6 +23,8 @@ import { refuseOtherKey } from './refuse-other-key.ts'
 import { welcome } from './welcome.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+const isDevelopment = process.env.NMW_DEV === '1'
 
 /** Opened in this order, closed in the other. */
 const closers: (() => unknown)[] = []
@@ -87,6 +90,11 @@ async function startOwnDatabase(dataDirectory: string) {
   return postgres.url
 }
 
+/** For a developer, who needs the place as well. */
+function printError(what: string, { message, stack }: ReturnType<typeof describeError>) {
+  console.error(`${what}: ${message}\n${stack}`)
+}
+
 let stopping: Promise<void> | undefined
 function stop(code: number) {
   stopping ??= (async () => {
@@ -105,11 +113,12 @@ function stop(code: number) {
 heedSignals(() => stop(0))
 // tools/dev is gone without a word.
 process.once('disconnect', () => void stop(0))
-outliveBugs(stop, (what, error) => console.error(what, error))
+outliveBugs(stop, (what, error) => (isDevelopment ? printError(what, error) : console.error(what, error)))
 
 try {
   await start()
 } catch (error) {
-  console.error(explain(error))
+  if (isDevelopment) printError('the server does not start', describeError(error))
+  else console.error(explain(error))
   await stop(1)
 }

@@ -28,7 +28,8 @@ async function readLines(client: Client) {
     lines.setPrompt(waiting ? '-> ' : '=> ')
     if (terminal) lines.prompt()
   }
-  if (terminal) console.log('No psql here: end statements with ; and list tables with \\d, columns with \\d table, leave with \\q')
+  if (terminal)
+    console.log('No psql here: end statements with ; and list tables with \\d, columns with \\d table, leave with \\q')
   let succeeded = true
   let waiting = ''
   prompt()

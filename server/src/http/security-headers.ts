@@ -2,7 +2,10 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Env } from '../env.ts'
 
 /** Scripts and styles only from us or with this answer's nonce. */
-export function securityHeaders({ publicUrl, development }: Pick<Env, 'publicUrl' | 'development'>): FastifyHelmetOptions {
+export function securityHeaders({
+  publicUrl,
+  development,
+}: Pick<Env, 'publicUrl' | 'development'>): FastifyHelmetOptions {
   const https = remembersHttps(publicUrl)
   return {
     enableCSPNonces: true,

@@ -17,7 +17,10 @@ document.body.append(new ErrorOverlay(${JSON.stringify(error).replaceAll('<', St
 
 /** The codes are colours for a terminal. */
 function describe(thrown: unknown) {
-  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error & { id?: string; frame?: string }
+  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error & {
+    id?: string
+    frame?: string
+  }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*at /.test(line))
   return {
     message: stripVTControlCharacters(error.message).trim(),

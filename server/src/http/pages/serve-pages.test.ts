@@ -287,7 +287,9 @@ test('serve pages: in development an error is shown as text and in Vite’s over
   const vite = {
     middlewares: (_request: unknown, _response: unknown, next: () => void) => next(),
     ssrLoadModule: () =>
-      Promise.reject(Object.assign(new Error('Unexpected \u001b[33mtoken\u001b[0m </script>'), { id: '/web/login.tsx' })),
+      Promise.reject(
+        Object.assign(new Error('Unexpected \u001b[33mtoken\u001b[0m </script>'), { id: '/web/login.tsx' }),
+      ),
     ssrFixStacktrace() {},
     watcher,
     environments: { client: { hot: { send: (message: unknown) => sent.push(message) } } },
