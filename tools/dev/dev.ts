@@ -17,7 +17,8 @@ process.chdir(root)
 
 /** Read again at each start, so that a change of .env counts. */
 const settings = () => loadSettings({ ...process.env })
-const paths = ['server/src', 'server/migrations', 'contract/src', process.env.ENV_FILE || '.env']
+const settingsFile = process.env.ENV_FILE ?? '.env'
+const paths = ['server/src', 'server/migrations', 'contract/src', settingsFile].filter(Boolean)
 
 let env: Env
 let postgres: ReturnType<typeof startEmbeddedPostgres> | undefined
@@ -53,7 +54,7 @@ try {
 /** Tests do not run in the server, and editors put down files of their own. */
 function ignored(path: string, stats?: Stats) {
   if (/[\\/]server[\\/]src[\\/]testing$|\.test\.ts$/.test(path)) return true
-  return Boolean(stats?.isFile()) && !/\.(ts|json|csv|svg|sql)$|[\\/][^\\/]*\.env[^\\/]*$/.test(path)
+  return path !== settingsFile && Boolean(stats?.isFile()) && !/\.(ts|json|csv|svg|sql)$/.test(path)
 }
 
 async function start(held: { DATA_DIR: string; DATABASE_URL: string }) {
