@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Client, type FieldDef, type QueryResult } from 'pg'
 import { explain } from '../../server/src/database/explain.ts'
-import { printTable } from '../shared/print-table.ts'
 import { splitStatements } from './split-statements.ts'
 
 const tables = `select table_name as name, table_type as kind from information_schema.tables
@@ -68,9 +67,7 @@ async function run(client: Client, text: string, values?: string[]) {
 
 function print({ fields, rows, command, rowCount }: QueryResult<string[]>) {
   if (!fields.length) return console.log(rowCount === null ? command : `${command} ${rowCount}`)
-  printTable(
-    fields.map(({ name }: FieldDef) => name),
-    rows.map((row) => row.map((cell) => cell ?? '')),
-  )
-  console.log(`(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})\n`)
+  const names = fields.map(({ name }: FieldDef) => name)
+  if (rows.length) console.table(rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place]]))))
+  console.log(`(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`)
 }
