@@ -26,9 +26,9 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 const isDevelopment = process.env.NMW_DEV === '1'
 
-/** Opened in this order, closed in the other. */
+/** Run in reverse order at the stop. */
 const closers: (() => unknown)[] = []
-/** Its log is everybody's; what is said before it is there goes unheard. */
+/** Its log serves the whole process; before it is built nothing is logged. */
 let app: FastifyInstance | undefined
 
 async function start() {
@@ -74,13 +74,13 @@ async function start() {
 async function fillWhenEmpty(context: Context, url: string) {
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
   try {
-    await fillWithArt({ ...context, db }, sayThatItFills)
+    await fillWithArt({ ...context, db }, announceFilling)
   } finally {
     await close()
   }
 }
 
-function sayThatItFills() {
+function announceFilling() {
   console.log('Filling the empty database with demo data')
 }
 
@@ -90,7 +90,7 @@ async function startOwnDatabase(dataDirectory: string) {
   return postgres.url
 }
 
-/** For a developer, who needs the place as well. */
+/** For developers, with the stack. */
 function printError(what: string, { message, stack }: ReturnType<typeof describeError>) {
   console.error(`${what}: ${message}\n${stack}`)
 }
@@ -111,7 +111,7 @@ function stop(code: number) {
 }
 
 heedSignals(() => stop(0))
-// tools/dev is gone without a word.
+// tools/dev died without a signal to us.
 process.once('disconnect', () => void stop(0))
 outliveBugs(stop, (what, error) => (isDevelopment ? printError(what, error) : console.error(what, error)))
 

@@ -11,7 +11,7 @@ async function openLog(colorize = false) {
 
 const frameError = () => Object.assign(new Error('no \u001b[31mred\u001b[0m apples\n 1 │ const = 4'), { code: 'E42' })
 
-test('pretty log: the message stands first and the stack below, a line each', async () => {
+test('log: in development the message stands first and the stack below, a line each', async () => {
   const { log, written } = await openLog()
   log.error({ err: frameError(), order: 7 }, 'page could not be rendered')
   const lines = written.join('').split('\n')
@@ -21,7 +21,7 @@ test('pretty log: the message stands first and the stack below, a line each', as
   expect(lines[3]).toMatch(/^ +at frameError \(.*pretty-log\.test\.ts:\d+:\d+\)$/)
 })
 
-test('pretty log: an error logged without words has its message once, and its cause below', async () => {
+test('log: an error logged without words has its message once, and its cause below', async () => {
   const { log, written } = await openLog()
   log.error(new Error('outer', { cause: new Error('inner') }))
   const text = written.join('')
@@ -29,14 +29,14 @@ test('pretty log: an error logged without words has its message once, and its ca
   expect(text).toMatch(/^\S+ ERROR: outer\ninner\s+err: Error\n\s+at [^]*caused by: Error\n\s+at /)
 })
 
-test('pretty log: colours only where a terminal shows them', async () => {
+test('log: colours only where a terminal shows them', async () => {
   const [plain, coloured] = await Promise.all([openLog(), openLog(true)])
   for (const { log } of [plain, coloured]) log.warn('low on stock')
   expect(plain.written.join('')).not.toContain('\u001b')
   expect(coloured.written.join('')).toContain('\u001b[')
 })
 
-test('pretty log: keys in addresses stay hidden', async () => {
+test('log: keys in addresses stay hidden', async () => {
   const { log, written } = await openLog()
   log.warn('opened /auth/reset-password?key=rahasia-sekali')
   expect(written.join('')).not.toContain('rahasia')

@@ -24,7 +24,7 @@ let env: Env
 let postgres: ReturnType<typeof startEmbeddedPostgres> | undefined
 let server: Awaited<ReturnType<typeof restartOnSave>> | undefined
 let child: ChildProcess | undefined
-let closeErrorPage: (() => Promise<void>) | undefined
+let errorPage: ReturnType<typeof serveStartError> | undefined
 let output = ''
 let welcomed = false
 let stopping: Promise<never> | undefined
@@ -58,8 +58,9 @@ function ignored(path: string, stats?: Stats) {
 }
 
 async function start(held: { DATA_DIR: string; DATABASE_URL: string }) {
+  const closeErrorPage = await errorPage
   await closeErrorPage?.()
-  closeErrorPage = undefined
+  errorPage = undefined
   output = ''
   const began = performance.now()
   const given = settings()
@@ -84,9 +85,9 @@ async function start(held: { DATA_DIR: string; DATABASE_URL: string }) {
   return child
 }
 
-async function showError(code: number | null) {
+function showError(code: number | null) {
   console.error(`\nThe server ended${code === null ? '' : ` with ${code}`}. The next save starts it again.`)
-  closeErrorPage = await serveStartError(output, env)
+  errorPage = serveStartError(output, env)
 }
 
 function stop(unlock: () => void) {

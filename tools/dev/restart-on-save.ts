@@ -13,7 +13,7 @@ type Options = {
   start: () => ChildProcess | Promise<ChildProcess>
   onSave?: (path: string) => void
   /** The process ended, and not because of a save. The next save starts it again. */
-  onExit?: (code: number | null) => void
+  onExit?: (code: number | null) => unknown
   /** Saves that come within so many milliseconds are one: a branch switch touches hundreds of files. */
   burst?: number
 }
