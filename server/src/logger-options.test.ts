@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A server that writes its log here. */
 function openLog() {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
@@ -35,7 +34,7 @@ const failure = () =>
     (error: unknown) => error,
   )
 
-test('logger options: a call that fails in the database tells the log which statement and why, and nobody’s values', async () => {
+test('log: a failed query is logged with statement and reason, without its values', async () => {
   const { app, lines } = openLog()
   app.get('/fail', () => ask(testApp.db))
   expect((await app.inject('/fail')).statusCode).toBe(500)
@@ -63,7 +62,7 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
         .now({ log } as never)
         .catch(() => {}),
   ],
-])('logger options: nor does one that is logged %s', async (_way, write) => {
+])('log: a failed query logged %s carries no values', async (_way, write) => {
   const { app, lines } = openLog()
   await write(app.log, await failure())
   await eventually(() => expect(lines.length).toBeGreaterThan(0))
@@ -72,7 +71,7 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
   await app.close()
 })
 
-test('logger options: a value that PostgreSQL quotes in its complaint is left out too', async () => {
+test('log: a value that PostgreSQL quotes in its error is left out', async () => {
   const { app, lines } = openLog()
   const error = await testApp.db.execute(sql`select ${values[2]}::text::integer`).catch((reason: unknown) => reason)
   app.log.error(error, 'job queue')
@@ -81,7 +80,7 @@ test('logger options: a value that PostgreSQL quotes in its complaint is left ou
   await app.close()
 })
 
-test('logger options: an error that is logged without words says why, and nothing else', async () => {
+test('log: an error logged without a message gets its reason as the message, without values', async () => {
   const { app, lines } = openLog()
   const error = await failure()
   app.log.error(error)
@@ -93,7 +92,7 @@ test('logger options: an error that is logged without words says why, and nothin
   await app.close()
 })
 
-test('logger options: what cannot be read as JSON is not quoted', async () => {
+test('log: invalid JSON is not quoted', async () => {
   const { app, lines } = openLog()
   for (const text of ['keluhan', '{"phone":628123456789,keluhan}', 'gatal'.repeat(50)])
     try {
@@ -106,7 +105,7 @@ test('logger options: what cannot be read as JSON is not quoted', async () => {
   await app.close()
 })
 
-test('logger options: a handler that answers twice is complained of without the key in its address', async () => {
+test('log: the warning about a handler that answers twice hides the key in the URL', async () => {
   const { app, lines } = openLog()
   app.put('/legacy/auth/reset/:key', async (_request, reply) => {
     void reply.send('once')
@@ -119,7 +118,7 @@ test('logger options: a handler that answers twice is complained of without the 
   await app.close()
 })
 
-test('logger options: a request is logged with where it came from, and apart from that where it says it did', async () => {
+test('log: a request is logged with its address and, separately, with the address it claims', async () => {
   const { app, lines } = openLog()
   app.get('/seen', () => 'here')
   await app.inject({ url: '/seen', remoteAddress: '10.9.8.7', headers: { 'x-real-ip': '203.0.113.9' } })
@@ -137,7 +136,7 @@ test.each([
   `/articles/pratinjau%7E12%7E1790000000%7E${key}`,
   `/legacy/articles/find/pratinjau~12~1790000000~${key}?lang=id`,
   `/auth/login?next=%2Farticles%2Fpratinjau~12~1790000000~${key}`,
-])('logger options: whoever reads the log cannot open %s', (url) => {
+])('log: the key is hidden in %s', (url) => {
   expect(withoutSecrets(url)).not.toContain(key)
   expect(withoutSecrets(url)).toContain('…')
 })
@@ -149,11 +148,11 @@ test.each([
   ['/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D6281000000201', '/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D…'],
   ['/legacy/voucher/cancel/NMWX7K2P', '/legacy/voucher/cancel/…'],
   ['/legacy/voucher/cancel/NMWX7K2P?lang=id', '/legacy/voucher/cancel/…?lang=id'],
-])('logger options: nobody’s number, name, address or voucher is left of %s', (url, written) => {
+])('log: searches and voucher codes are hidden in %s', (url, written) => {
   expect(withoutSecrets(url)).toBe(written)
 })
 
-test('logger options: what the desk looks for reaches no line of the log', async () => {
+test('log: a search for a patient is not logged', async () => {
   const { app, lines } = openLog()
   app.get('/legacy/ops/patient', () => '')
   await app.inject('/legacy/ops/patient?search=3273025703949001')
@@ -162,7 +161,7 @@ test('logger options: what the desk looks for reaches no line of the log', async
   await app.close()
 })
 
-test('logger options: other addresses are written as they came', () => {
+test('log: other URLs are logged unchanged', () => {
   for (const url of ['/articles/pratinjau-kulit?page=2', '/legacy/profile/privacy/export', '/user/promo/hemat'])
     expect(withoutSecrets(url)).toBe(url)
 })

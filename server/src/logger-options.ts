@@ -3,10 +3,10 @@ import type { LogFn } from 'pino'
 import { describeError } from './database/describe-error.ts'
 import { explainError } from './database/explain-error.ts'
 
-/** Where lines go that are not for standard output. */
+/** Receives the lines instead of standard output. */
 export type LogStream = { write: (line: string) => void }
 
-/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys and searches in addresses, values of a failed query. */
+/** Cookies, tokens, bodies, keys and searches in URLs, and the values of a failed query stay out of the log. */
 export function loggerOptions(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
@@ -19,7 +19,7 @@ export function loggerOptions(level: string, stream?: LogStream): NonNullable<Fa
         method,
         url: withoutSecrets(url),
         ip,
-        // Said by the browser: nothing is decided by it.
+        // Sent by the client, so nothing is decided by it.
         claimedIp: headers['x-real-ip']?.slice(0, 45),
       }),
       res: ({ statusCode }) => ({ statusCode }),
@@ -27,34 +27,33 @@ export function loggerOptions(level: string, stream?: LogStream): NonNullable<Fa
       error: describe,
     },
     hooks: {
-      logMethod(given, write) {
-        write.apply(this, inOwnWords(given))
+      logMethod(args, write) {
+        write.apply(this, withSafeMessage(args))
       },
     },
   }
 }
 
-/** Fastify names the address in some of its own complaints. */
+/** Some of Fastify's own errors contain the URL. */
 function describe(error: unknown) {
   const { message, ...rest } = describeError(error)
   return { ...rest, message: withoutSecrets(message) }
 }
 
-type Given = Parameters<LogFn>
+type LogArguments = Parameters<LogFn>
 
-/** Of an error that comes without words the logger would take its message as it stands, and so do some of Fastify's lines. */
-function inOwnWords([detail, words, ...values]: Given): Given {
-  if (typeof detail === 'string') return [withoutSecrets(detail), words, ...values]
+/** Without a message of its own, pino (and some lines of Fastify) would log the error's as it is. */
+function withSafeMessage([detail, message, ...values]: LogArguments): LogArguments {
+  if (typeof detail === 'string') return [withoutSecrets(detail), message, ...values]
   const error: unknown = detail instanceof Error ? detail : (detail as { err?: unknown } | null)?.err
-  if (!(error instanceof Error)) return [detail, words, ...values]
-  const own = words === undefined || words === error.message ? explainError(error) : words
-  return [detail, withoutSecrets(own), ...values]
+  if (!(error instanceof Error)) return [detail, message, ...values]
+  const safe = message === undefined || message === error.message ? explainError(error) : message
+  return [detail, withoutSecrets(safe), ...values]
 }
 
 /**
- * Reset keys travel in the path of the call and in the query of the page, the key of a receipt after its number, the
- * ticket of a whole record at the end of its address, a voucher is its code, and an unpublished text opens by its address
- * alone. Whoever searches types names, numbers and addresses of people; a page that asks to sign in first carries them on.
+ * Hides what opens something by its URL alone (reset keys, receipts, exports, previews, voucher codes) and what users
+ * search for, also inside the `next` parameter of the sign-in page.
  */
 export function withoutSecrets(url: string) {
   return url

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
@@ -8,6 +7,7 @@ import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { describeError } from './database/describe-error.ts'
 import { explainError } from './database/explain-error.ts'
 import { migrate } from './database/migrate.ts'
 import { fillWithArt } from './demo/fill-with-art.ts'
@@ -16,6 +16,7 @@ import { readEnv } from './env.ts'
 import { handleSignals } from './handle-signals.ts'
 import { handleUncaughtErrors } from './handle-uncaught-errors.ts'
 import { serveWeb } from './serve-web.ts'
+import { prettyLog } from './pretty-log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { loadSecretKey } from './load-secret-key.ts'
 import { verifySecretKey } from './verify-secret-key.ts'
@@ -23,15 +24,17 @@ import { welcome } from './welcome.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** Opened in this order, closed in the other. */
+const isDevelopment = process.env.NMW_DEV === '1'
+
+/** Run in reverse order at the stop. */
 const closers: (() => unknown)[] = []
-/** Its log is everybody's; what is said before it is there goes unheard. */
+/** Its log serves the whole process; before it is built nothing is logged. */
 let app: FastifyInstance | undefined
 
 async function start() {
   const env = readEnv()
-  mkdirSync(env.dataDirectory, { recursive: true })
-  closers.push(lockDataDirectory(env.dataDirectory))
+  // In development both belong to tools/dev, which outlives restarts and hands over DATABASE_URL.
+  if (!env.development) closers.push(lockDataDirectory(env.dataDirectory))
   const url = env.databaseUrl ?? (await startOwnDatabase(env.dataDirectory))
   await migrate(url, migrations)
   const connection = openDatabase(url, {
@@ -54,26 +57,30 @@ async function start() {
   await verifySecretKey(context)
   await refuseDemoAccounts(context)
   await fillWhenEmpty(context, url)
-  const built = await buildApp(context)
+  const logTo = env.development
+    ? await prettyLog((text) => process.stdout.write(text), process.stdout.isTTY)
+    : undefined
+  const built = await buildApp(context, logTo)
   app = built
   await serveWeb(built, env)
   closers.push(() => built.close())
   const jobs = await startJobs(url, context)
   closers.push(() => jobs.stop())
   await built.listen({ port: env.port, host: env.host })
-  console.log(welcome(env))
+  if (process.send) process.send('ready')
+  else console.log(welcome(env))
 }
 
 async function fillWhenEmpty(context: Context, url: string) {
   const { db, close } = openDatabase(url, { max: 1, noTimeouts: true, onError() {} })
   try {
-    await fillWithArt({ ...context, db }, sayThatItFills)
+    await fillWithArt({ ...context, db }, announceFilling)
   } finally {
     await close()
   }
 }
 
-function sayThatItFills() {
+function announceFilling() {
   console.log('Filling the empty database with demo data')
 }
 
@@ -81,6 +88,11 @@ async function startOwnDatabase(dataDirectory: string) {
   const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres') })
   closers.push(() => postgres.stop())
   return postgres.url
+}
+
+/** For developers, with the stack. */
+function printError(what: string, { message, stack }: ReturnType<typeof describeError>) {
+  console.error(`${what}: ${message}\n${stack}`)
 }
 
 let stopping: Promise<void> | undefined
@@ -99,11 +111,14 @@ function stop(code: number) {
 }
 
 handleSignals(() => stop(0))
-handleUncaughtErrors(stop, (what, error) => console.error(what, error))
+// tools/dev died without a signal to us.
+process.once('disconnect', () => void stop(0))
+handleUncaughtErrors(stop, (what, error) => (isDevelopment ? printError(what, error) : console.error(what, error)))
 
 try {
   await start()
 } catch (error) {
-  console.error(explainError(error))
+  if (isDevelopment) printError('the server does not start', describeError(error))
+  else console.error(explainError(error))
   await stop(1)
 }

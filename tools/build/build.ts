@@ -71,7 +71,7 @@ async function bundleServer(outdir: string) {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    external: ['sharp', '@node-rs/argon2', 'pg-native', 'pino', 'vite', '@scalar/fastify-api-reference'],
+    external: ['sharp', '@node-rs/argon2', 'pg-native', 'pino', 'pino-pretty', 'vite', '@scalar/fastify-api-reference'],
     banner: { js: commonJs },
     logLevel: 'warning',
   })

@@ -7,18 +7,8 @@ enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled
 // Imported only now: the cache works for what is imported after it.
 const { buildIfStale } = await import('../build/build.ts')
 const { loadSettings } = await import('../shared/load-settings.ts')
+const { stopWithParent } = await import('../shared/stop-with-parent.ts')
 loadSettings()
 await buildIfStale((line) => console.log(line))
 stopWithParent()
 await import(new URL('../../server/dist/main.js', import.meta.url).href)
-
-/** npm does not pass SIGTERM on to its script; without this, ending `npm start` would leave the server running. */
-function stopWithParent() {
-  if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGHUP')
-  }, 500).unref()
-}

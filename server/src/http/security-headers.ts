@@ -2,7 +2,10 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Env } from '../env.ts'
 
 /** Scripts and styles only from our origin or with this response's nonce. */
-export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyHelmetOptions {
+export function securityHeaders({
+  publicUrl,
+  development,
+}: Pick<Env, 'publicUrl' | 'development'>): FastifyHelmetOptions {
   const https = hstsSettings(publicUrl)
   return {
     enableCSPNonces: true,
@@ -18,7 +21,8 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyH
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'manifest-src': ["'self'"],
-        'worker-src': ["'self'"],
+        // With such a worker Vite's client waits for a server that restarts.
+        'worker-src': ["'self'", ...(development ? ['blob:'] : [])],
         'media-src': ["'self'", 'blob:'],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

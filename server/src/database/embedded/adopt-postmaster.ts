@@ -4,7 +4,7 @@ import type { RunningPostgres } from './launch-postgres.ts'
 import { readPostmaster } from './postmaster.ts'
 import { processStart } from './process-start.ts'
 
-/** A server left behind by a killed process is taken as it is, once it has proved that it is ours. */
+/** Uses the server that a killed process left running, once it accepts our password. */
 export async function adoptPostmaster(
   data: string,
   urlAt: (port: number) => string,
@@ -12,15 +12,15 @@ export async function adoptPostmaster(
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
     const found = readPostmaster(data)
     if (!found) return undefined
-    // One that is on its way up or down is waited for.
-    if (found.ready && (await answers(urlAt(found.port)))) {
-      return { pid: found.pid, port: found.port, gone: untilGone(found.pid) }
+    // It may still be starting or stopping.
+    if (found.ready && (await acceptsConnections(urlAt(found.port)))) {
+      return { pid: found.pid, port: found.port, gone: waitUntilGone(found.pid) }
     }
   }
   throw new Error(`A PostgreSQL is running in ${data} but does not let us in`)
 }
 
-async function answers(url: string) {
+async function acceptsConnections(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
@@ -34,7 +34,7 @@ async function answers(url: string) {
   }
 }
 
-async function untilGone(pid: number) {
+async function waitUntilGone(pid: number) {
   const start = processStart(pid)
   if (!start) return
   do await sleep(250, undefined, { ref: false })

@@ -10,13 +10,10 @@ import { writeWholeFile } from './write-whole-file.ts'
 
 export type ClusterPlace = { data: string; user: PostgresUser | undefined }
 
-/**
- * Where the cluster lies: in the app's own directory, unless that is a place only root may enter. Then it lies in
- * root's state folder, and the directory keeps a note of where.
- */
+/** The cluster lies in the app's own directory, or in root's state folder where only root may enter that directory. */
 export async function findClusterPlace(directory: string): Promise<ClusterPlace> {
-  const noted = readNote(directory)
-  if (noted) return { data: noted, user: choosePostgresUser(noted) }
+  const recorded = readPlace(directory)
+  if (recorded) return { data: recorded, user: choosePostgresUser(recorded) }
   const data = join(directory, 'data')
   const user = choosePostgresUser(data)
   if (!user || canEnter(directory, user)) return { data, user }
@@ -25,7 +22,7 @@ export async function findClusterPlace(directory: string): Promise<ClusterPlace>
   return { data: elsewhere, user }
 }
 
-/** A finished cluster that nothing refers to may be all that is left of someone's data: it is passed over. */
+/** A complete cluster that nothing refers to may hold the only copy of some data, so it is never overwritten. */
 function chooseElsewhere(directory: string) {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 12)
   for (let number = 1; ; number += 1) {
@@ -34,32 +31,32 @@ function chooseElsewhere(directory: string) {
   }
 }
 
-/** Only a finished cluster is noted, so that a note without its cluster always means that something was lost. */
-export function noteClusterPlace(directory: string, data: string) {
-  if (dirname(data) === directory || readNote(directory)) return
+/** Recorded only when complete: a record without its cluster always means that data was lost. */
+export function recordClusterPlace(directory: string, data: string) {
+  if (dirname(data) === directory || readPlace(directory)) return
   writeWholeFile(join(dirname(data), 'belongs-to'), directory)
-  writeWholeFile(noteFile(directory), data)
+  writeWholeFile(placeFile(directory), data)
 }
 
-function readNote(directory: string) {
-  const note = noteFile(directory)
-  if (!existsSync(note)) return undefined
-  const data = readFileSync(note, 'utf8')
+function readPlace(directory: string) {
+  const file = placeFile(directory)
+  if (!existsSync(file)) return undefined
+  const data = readFileSync(file, 'utf8')
   if (!clusterExists(data)) {
-    throw new Error(`The database is not in ${data} any more: put it back, or delete ${note} to begin anew`)
+    throw new Error(`The database is not in ${data} any more: put it back, or delete ${file} to start with a new one`)
   }
   checkOwnFolder(dirname(data))
-  refuseCopiedNote(directory, data)
+  refuseCopiedPlace(directory, data)
   return data
 }
 
-/** A copied app directory brings along a note to a database that is not its own; one that was moved keeps it. */
-function refuseCopiedNote(directory: string, data: string) {
+/** A copied app directory points to the database of the original; a moved one may keep it. */
+function refuseCopiedPlace(directory: string, data: string) {
   const file = join(dirname(data), 'belongs-to')
   const owner = readFileSync(file, 'utf8')
   if (owner === directory) return
-  if (existsSync(noteFile(owner)) && readFileSync(noteFile(owner), 'utf8') === data) {
-    throw new Error(`The database in ${data} belongs to ${owner}: delete ${directory} to begin with a new one`)
+  if (existsSync(placeFile(owner)) && readFileSync(placeFile(owner), 'utf8') === data) {
+    throw new Error(`The database in ${data} belongs to ${owner}: delete ${directory} to start with a new one`)
   }
   writeWholeFile(file, directory)
 }
@@ -71,10 +68,10 @@ async function moveCluster(directory: string, from: string, to: string) {
   execFileSync('cp', ['-a', from, `${to}.unfinished`])
   execFileSync('sync')
   renameSync(`${to}.unfinished`, to)
-  noteClusterPlace(directory, to)
+  recordClusterPlace(directory, to)
   rmSync(from, { recursive: true })
 }
 
-function noteFile(directory: string) {
+function placeFile(directory: string) {
   return join(directory, 'data-is-in')
 }

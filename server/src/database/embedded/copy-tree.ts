@@ -1,33 +1,29 @@
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Copies a folder whose files come and go meanwhile, with their owners and rights. What `leavesOut` names by its path
- * inside the folder stays behind.
- */
-export function copyTree(from: string, to: string, leavesOut: (path: string) => boolean = () => false, path = '') {
+/** Copies a folder that changes meanwhile, with owners and modes; `isExcluded` gets the path inside the folder. */
+export function copyTree(from: string, to: string, isExcluded: (path: string) => boolean = () => false, path = '') {
   const place = join(to, path)
   mkdirSync(place, { recursive: true })
-  keepOwner(join(from, path), place)
+  copyOwner(join(from, path), place)
   for (const entry of readdirSync(join(from, path), { withFileTypes: true })) {
     const inside = join(path, entry.name)
-    if (leavesOut(inside)) continue
+    if (isExcluded(inside)) continue
     try {
-      if (entry.isDirectory()) copyTree(from, to, leavesOut, inside)
-      else if (entry.isFile()) copyOne(join(from, inside), join(to, inside))
+      if (entry.isDirectory()) copyTree(from, to, isExcluded, inside)
+      else if (entry.isFile()) copyFile(join(from, inside), join(to, inside))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 }
 
-function copyOne(from: string, to: string) {
+function copyFile(from: string, to: string) {
   copyFileSync(from, to)
-  keepOwner(from, to)
+  copyOwner(from, to)
 }
 
-/** The same owner and rights. */
-export function keepOwner(from: string, to: string) {
+export function copyOwner(from: string, to: string) {
   const { uid, gid, mode } = statSync(from)
   chmodSync(to, mode)
   if (process.getuid?.() === 0) chownSync(to, uid, gid)

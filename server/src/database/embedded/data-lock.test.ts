@@ -19,12 +19,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('data lock: a second process is told who holds the directory, and gets it once the first lets go', async () => {
+test('data lock: a second process learns the pid that uses the directory, and gets it after the release', async () => {
   const release = lockDataDirectory(directory)
   const refused = startLocker()
-  expect(await said(refused)).toBe(`Another process (pid ${process.pid}) is already using ${directory}`)
+  expect(await outputOf(refused)).toBe(`Another process (pid ${process.pid}) is already using ${directory}`)
   release()
-  expect(await said(startLocker())).toBe('locked')
+  expect(await outputOf(startLocker())).toBe('locked')
 })
 
 test('data lock: the same process cannot lock it twice', () => {
@@ -34,9 +34,9 @@ test('data lock: the same process cannot lock it twice', () => {
   lockDataDirectory(directory)()
 })
 
-test('data lock: the lock of a process killed hard is taken over and swept away', async () => {
+test('data lock: the lock of a killed process is replaced and deleted', async () => {
   const first = startLocker()
-  expect(await said(first)).toBe('locked')
+  expect(await outputOf(first)).toBe('locked')
   expect(() => lockDataDirectory(directory)).toThrow(`pid ${first.pid}`)
   await killHard(first)
   expect(readdirSync(directory)).toHaveLength(1)
@@ -49,7 +49,7 @@ test('data lock: the lock of a process killed hard is taken over and swept away'
 test.each([
   ['another living process', process.ppid],
   ['ourselves', process.pid],
-])('data lock: a dead lock whose pid now belongs to %s is taken over', (_, pid) => {
+])('data lock: a stale lock whose pid now belongs to %s is replaced', (_, pid) => {
   const stale = join(directory, `lock-${pid}-000000000000`)
   writeFileSync(stale, '')
   const release = lockDataDirectory(directory)
@@ -57,15 +57,15 @@ test.each([
   release()
 })
 
-test('data lock: of many that start at the same moment over a dead lock exactly one gets in', async () => {
+test('data lock: of many processes starting at once over a stale lock exactly one gets it', async () => {
   writeFileSync(join(directory, 'lock-999999999-000000000000'), '')
   const startAt = process.hrtime.bigint() + 1_000_000_000n
-  const answers = await Promise.all(Array.from({ length: 5 }, () => said(startLocker(startAt))))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => outputOf(startLocker(startAt))))
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1)
   expect(answers.filter((answer) => answer.startsWith('Another process (pid '))).toHaveLength(4)
 })
 
-/** The moment is one of the clock that all processes of a machine share, whatever day they take it for. */
+/** The monotonic clock is the same for all processes, also where tests move the date. */
 function startLocker(startAt = 0n) {
   const script = `
     import { lockDataDirectory } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))}
@@ -84,7 +84,7 @@ function startLocker(startAt = 0n) {
   return child
 }
 
-async function said(child: ChildProcess) {
+async function outputOf(child: ChildProcess) {
   const [chunk] = (await once(child.stdout!, 'data')) as [Buffer]
   return chunk.toString().trim()
 }

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { processStart } from './process-start.ts'
 
 /**
- * Keeps a second process out of a data directory. Everyone puts down a file named after himself and only then looks
- * for the others, so of two who come at the same moment at least one sees the other. A file whose process is gone
- * says nothing, and since its name never comes back anyone may sweep it away.
+ * Refuses a second process on a data directory. Each process creates its own lock file before it looks for others, so of
+ * two at the same moment at least one sees the other. A lock file of a dead process may be deleted: its name never returns.
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
   const mine = join(directory, lockName(process.pid))
   for (let attemptsLeft = 5; ; attemptsLeft -= 1) {
-    const holder = putDown(mine) ? otherHolder(directory, mine) : process.pid
+    const holder = createLockFile(mine) ? findOtherHolder(directory, mine) : process.pid
     if (holder === undefined) break
     if (holder !== process.pid) rmSync(mine, { force: true })
     if (holder === process.pid || attemptsLeft === 1) {
@@ -28,7 +27,7 @@ export function lockDataDirectory(directory: string): () => void {
   return release
 }
 
-function putDown(file: string) {
+function createLockFile(file: string) {
   try {
     closeSync(openSync(file, 'wx', 0o600))
     return true
@@ -38,7 +37,7 @@ function putDown(file: string) {
   }
 }
 
-function otherHolder(directory: string, mine: string) {
+function findOtherHolder(directory: string, mine: string) {
   for (const name of readdirSync(directory)) {
     const pid = Number(/^lock-(\d+)-/.exec(name)?.[1])
     if (!pid || join(directory, name) === mine) continue

@@ -33,7 +33,7 @@ afterAll(async () => {
 test('embedded postgres: the first start makes a private UTF-8 cluster on loopback, a restart keeps data, port and password', async () => {
   const first = await start()
   expect(first.adopted).toBe(false)
-  await query(first.url, 'create table kept (word text); insert into kept values (lower($$PERTAMA É$$))')
+  await query(first.url, 'create table saved (word text); insert into saved values (lower($$PERTAMA É$$))')
   const [settings] = await query(
     first.url,
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('timezone') as zone,
@@ -64,13 +64,13 @@ test('embedded postgres: the first start makes a private UTF-8 cluster on loopba
 
   const second = await start()
   expect(second.url).toBe(first.url)
-  expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'pertama é' }])
+  expect(await query(second.url, 'select word from saved')).toEqual([{ word: 'pertama é' }])
   await second.stop()
 })
 
 test('embedded postgres: a server whose parent was killed is adopted, watched and stopped', async () => {
   const { parent, url, data } = await startInOtherProcess()
-  await query(url, "insert into kept values ('before the kill')")
+  await query(url, "insert into saved values ('before the kill')")
   const pid = postmasterPid(data)
   await killHard(parent)
   const adopting = await start()
@@ -78,7 +78,7 @@ test('embedded postgres: a server whose parent was killed is adopted, watched an
   expect(postmasterPid(data)).toBe(pid)
   process.kill(pid, 'SIGKILL')
   await eventually(() => query(url, 'select 1', 500))
-  expect(await query(url, "select word from kept where word = 'before the kill'")).toHaveLength(1)
+  expect(await query(url, "select word from saved where word = 'before the kill'")).toHaveLength(1)
   expect(postmasterPid(data)).not.toBe(pid)
   await adopting.stop()
   await expect(query(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
@@ -86,7 +86,7 @@ test('embedded postgres: a server whose parent was killed is adopted, watched an
 
 test('embedded postgres: a server that dies comes back on the same port with everything committed', async () => {
   const server = await start()
-  await query(server.url, "insert into kept values ('committed')")
+  await query(server.url, "insert into saved values ('committed')")
   await query(server.url, 'create table written (number int primary key)')
   const kills = size({ small: 1, full: 10 })
   const writers = startWriters(server.url)
@@ -98,22 +98,22 @@ test('embedded postgres: a server that dies comes back on the same port with eve
   const acknowledged = await writers.stop()
   const found = new Set((await query(server.url, 'select number from written')).map(({ number }) => number))
   const lost = acknowledged.filter((number) => !found.has(number))
-  const unheard = found.size - acknowledged.length
+  const unacknowledged = found.size - acknowledged.length
   printFigure(
-    `F2: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, ${lost.length} lost, ${unheard} kept unheard`,
+    `F2: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, ${lost.length} lost, ${unacknowledged} saved without acknowledgement`,
   )
   expect(lost).toEqual([])
-  expect(unheard).toBeLessThanOrEqual(kills * 4)
+  expect(unacknowledged).toBeLessThanOrEqual(kills * 4)
   await server.stop()
 })
 
-test('embedded postgres: a pid file left by a crash is survived even when its pid now belongs to someone else', async () => {
+test('embedded postgres: the server starts over the pid file of a crash, even if its pid now belongs to another process', async () => {
   const { parent, url, data } = await startInOtherProcess()
   await killHard(parent)
   const pidFile = join(data, 'postmaster.pid')
   const pid = postmasterPid(data)
   process.kill(pid, 'SIGKILL')
-  // Its port is free, and can be had again, only when it is gone.
+  // The port is free only when the process is gone.
   await eventually(async () => expect(processStart(pid)).toBeUndefined())
   const { uid, gid } = statSync(data)
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' })
@@ -121,7 +121,7 @@ test('embedded postgres: a pid file left by a crash is survived even when its pi
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
   const server = await start()
   expect(server).toMatchObject({ adopted: false, url })
-  expect(await query(url, "select word from kept where word = 'committed'")).toHaveLength(1)
+  expect(await query(url, "select word from saved where word = 'committed'")).toHaveLength(1)
   await server.stop()
   expect(processStart(stranger.pid!)).toBeDefined()
 })
@@ -137,18 +137,18 @@ test('embedded postgres: Ctrl-C in the terminal reaches the app and not the data
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false)
 })
 
-test('embedded postgres: data without its password is left alone', async () => {
+test('embedded postgres: without its password a cluster is refused and left unchanged', async () => {
   const password = readFileSync(join(directory, 'password'), 'utf8')
   rmSync(join(directory, 'password'))
   await expect(startEmbeddedPostgres({ directory })).rejects.toThrow(`put ${join(directory, 'password')} back`)
   writeFileSync(join(directory, 'password'), password)
   const server = await start()
-  expect(await query(server.url, "select word from kept where word = 'committed'")).toHaveLength(1)
+  expect(await query(server.url, "select word from saved where word = 'committed'")).toHaveLength(1)
   await server.stop()
 })
 
 test.runIf(isRoot)(
-  'embedded postgres: under a folder only root may enter the data lies elsewhere and is found again',
+  'embedded postgres: below a folder only root may enter, the data lies elsewhere and is found again',
   async () => {
     const closed = join(home, 'closed')
     cpSync(directory, join(closed, 'postgres'), { recursive: true })
@@ -159,13 +159,13 @@ test.runIf(isRoot)(
     expect(first.data.startsWith(home)).toBe(false)
     expect(existsSync(join(inside, 'data'))).toBe(false)
     expect(statSync(first.data).uid).not.toBe(0)
-    await query(first.url, "insert into kept values ('elsewhere')")
+    await query(first.url, "insert into saved values ('elsewhere')")
     await first.stop()
 
     const second = await startEmbeddedPostgres({ directory: inside })
     cleanups.push(second.stop)
     expect(second.data).toBe(first.data)
-    expect(await query(second.url, "select word from kept where word in ('committed', 'elsewhere')")).toHaveLength(2)
+    expect(await query(second.url, "select word from saved where word in ('committed', 'elsewhere')")).toHaveLength(2)
     await second.stop()
 
     const copied = join(home, 'copied')
@@ -199,8 +199,8 @@ async function startInOtherProcess() {
   return { parent, ...(JSON.parse(line.toString()) as { url: string; data: string }) }
 }
 
-async function query(url: string, sql: string, patience = 10_000): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience })
+async function query(url: string, sql: string, timeout = 10_000): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeout })
   client.on('error', () => {})
   await client.connect()
   try {

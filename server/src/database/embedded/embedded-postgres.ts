@@ -2,28 +2,28 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { adoptPostmaster } from './adopt-postmaster.ts'
-import { findClusterPlace, noteClusterPlace } from './cluster-place.ts'
+import { findClusterPlace, recordClusterPlace } from './cluster-place.ts'
 import { launchPostgres, type RunningPostgres } from './launch-postgres.ts'
 import { chooseLoopbackPort } from './loopback-port.ts'
 import { preparePostgresBinaries } from './postgres-binaries.ts'
-import { clusterExists, createCluster, keepPassword } from './postgres-cluster.ts'
+import { clusterExists, createCluster, loadPassword } from './postgres-cluster.ts'
 import { signalPostmaster, stopPostmaster } from './postmaster.ts'
 
 export type EmbeddedPostgres = {
-  /** The administrator's way in, to the database `postgres`. */
+  /** As superuser, to the database `postgres`. */
   url: string
-  /** True when the server was still running from a process that was killed. */
+  /** True when the server was left running by a killed process. */
   adopted: boolean
-  /** Where the cluster really lies. */
+  /** The folder of the cluster, which may lie outside `directory`. */
   data: string
   stop: () => Promise<void>
 }
 
-/** A real PostgreSQL of our own, started if need be and kept running until `stop`. */
+/** Starts PostgreSQL, or adopts the running one, and restarts it when it dies until `stop`. */
 export async function startEmbeddedPostgres(options: {
   directory: string
   log?: (message: string) => void
-  /** Added to the server's own settings. */
+  /** Override the default settings of the server. */
   settings?: Record<string, string>
 }): Promise<EmbeddedPostgres> {
   const { log = () => {}, settings = {} } = options
@@ -31,20 +31,20 @@ export async function startEmbeddedPostgres(options: {
   mkdirSync(directory, { recursive: true })
   const { data, user } = await findClusterPlace(directory)
   const binaries = preparePostgresBinaries(directory, user)
-  const password = keepPassword(directory, data)
+  const password = loadPassword(directory, data)
   const durable = settings.fsync !== 'off'
   if (!clusterExists(data)) await createCluster({ binaries, data, password, user, durable })
-  noteClusterPlace(directory, data)
+  recordClusterPlace(directory, data)
 
   const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   const adopted = await adoptPostmaster(data, urlAt)
   const port = adopted?.port ?? (await chooseLoopbackPort(directory))
   const launch = () => launchPostgres({ binaries, data, directory, port, user, settings })
-  const stop = supervise(adopted ?? (await launchPatiently(launch)), launch, log)
+  const stop = supervise(adopted ?? (await launchWithRetries(launch)), launch, log)
   return { url: urlAt(port), adopted: Boolean(adopted), data, stop }
 }
 
-/** Starts the server again whenever it ends without being asked to. Returns what ends it for good. */
+/** Starts the server again whenever it dies. Returns the function that stops it. */
 function supervise(first: RunningPostgres, launch: () => Promise<RunningPostgres>, log: (message: string) => void) {
   let current: RunningPostgres | undefined = first
   const stopping = new AbortController()
@@ -76,16 +76,16 @@ function supervise(first: RunningPostgres, launch: () => Promise<RunningPostgres
     process.off('exit', stopAtExit)
     if (current) await stopPostmaster(current.pid)
     // The watch alone does not keep the process alive.
-    const waiting = setInterval(() => {}, 1_000)
+    const keepAlive = setInterval(() => {}, 1_000)
     await watching
-    clearInterval(waiting)
-    // A start that was under way when we were asked to stop.
+    clearInterval(keepAlive)
+    // A restart may have been under way.
     if (current) await stopPostmaster(current.pid)
   }
 }
 
-/** Backends of a server that was killed may need a moment to notice, and hold the shared memory until then. */
-async function launchPatiently(launch: () => Promise<RunningPostgres>) {
+/** Backends of a killed server hold the shared memory until they notice. */
+async function launchWithRetries(launch: () => Promise<RunningPostgres>) {
   for (let pause = 50; ; pause *= 2) {
     try {
       return await launch()

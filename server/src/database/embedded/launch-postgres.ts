@@ -17,12 +17,12 @@ const ownSettings = {
   max_connections: '60',
   shared_buffers: '128MB',
   log_checkpoints: 'off',
-  // Statements and row values are people's data and have no place in a log.
+  // Statements and row values are personal data and must not be logged.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server and waits until it accepts connections. */
 export async function launchPostgres(options: {
   binaries: string
   data: string
@@ -35,11 +35,11 @@ export async function launchPostgres(options: {
   disarmStalePidFile(data)
   const settings = Object.entries({ ...ownSettings, ...options.settings })
   const log = openLog(options.directory)
-  const begin = statSync(log.file).size
+  const start = statSync(log.file).size
   const child = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // A session of its own: Ctrl-C in the terminal is for the app, which stops the database after its last request.
+    // A session of its own: Ctrl-C in the terminal reaches only the app, which stops the database last.
     { ...user, cwd: '/', env: postgresEnvironment, detached: true, stdio: ['ignore', 'ignore', log.handle] },
   )
   closeSync(log.handle)
@@ -52,7 +52,7 @@ export async function launchPostgres(options: {
     if (found?.ready && found.pid === child.pid) return { pid: found.pid, gone }
     await sleep(10)
   }
-  throw new Error(`PostgreSQL does not start: ${lastComplaint(log.file, begin)}`)
+  throw new Error(`PostgreSQL does not start: ${lastError(log.file, start)}`)
 }
 
 function openLog(directory: string) {
@@ -61,8 +61,8 @@ function openLog(directory: string) {
   return { file, handle: openSync(file, 'a', 0o600) }
 }
 
-function lastComplaint(file: string, begin: number) {
-  const lines = readFileSync(file).subarray(begin).toString().split('\n')
-  const complaint = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.findLast(Boolean) ?? file
-  return complaint.replace(/^.*?(FATAL|PANIC|ERROR): */, '')
+function lastError(file: string, start: number) {
+  const lines = readFileSync(file).subarray(start).toString().split('\n')
+  const error = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.findLast(Boolean) ?? file
+  return error.replace(/^.*?(FATAL|PANIC|ERROR): */, '')
 }

@@ -3,14 +3,14 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { writeWholeFile } from './write-whole-file.ts'
 
-/** The port of the last time where it is still free, else a new one, remembered for the next time. */
+/** The last port if it is still free, otherwise a new one, saved for the next start. */
 export async function chooseLoopbackPort(directory: string) {
   const file = join(directory, 'port')
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (remembered > 1_023 && remembered < 65_536 && (await isFree(remembered))) return remembered
   for (;;) {
-    // Below the range from which the system takes ports for outgoing connections: a client that keeps calling a
-    // server which is down could otherwise be given the server's own port, and keep it from coming back.
+    // Below the range of outgoing connections: otherwise a client that keeps reconnecting to a stopped server could get
+    // the server's own port and block its restart.
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     if (!(await isFree(port))) continue
     writeWholeFile(file, String(port))

@@ -15,10 +15,10 @@ import { dirname, join, relative } from 'node:path'
 import type { PostgresUser } from './postgres-user.ts'
 import { makeStateFolder } from './state-folder.ts'
 
-/** The folder with `postgres` and `initdb`: where npm put them, or a copy where the database user can reach them. */
+/** The folder with `postgres` and `initdb`: npm's, or a copy that the database user can read. */
 export function preparePostgresBinaries(directory: string, user: PostgresUser | undefined) {
   const installed = findPackage()
-  if (completes(installed) && runs(installed, user)) return join(installed, 'native/bin')
+  if (completeInstall(installed) && runs(installed, user)) return join(installed, 'native/bin')
   const { name, version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, string>
   const copy = join(user ? makeStateFolder() : directory, `${name!.replace(/.*\//, 'postgresql-')}-${version}`)
   if (!runs(copy, user)) copyPackage(installed, copy)
@@ -35,8 +35,8 @@ function findPackage() {
   }
 }
 
-/** Does what the package's install script would have done; false where the files may not be changed. */
-function completes(root: string) {
+/** Does the work of the package's install script, which npm must not run; false where the files are read-only. */
+function completeInstall(root: string) {
   try {
     const list = join(root, 'native/pg-symlinks.json')
     const links = existsSync(list)
@@ -70,7 +70,7 @@ function copyPackage(from: string, to: string) {
     if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
   }
   chmodSync(unfinished, 0o755)
-  completes(unfinished)
+  completeInstall(unfinished)
   rmSync(to, { recursive: true, force: true })
   renameSync(unfinished, to)
 }

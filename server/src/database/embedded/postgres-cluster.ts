@@ -17,20 +17,20 @@ import { promisify } from 'node:util'
 import type { PostgresUser } from './postgres-user.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
-/** Nothing of the surroundings may change how the database behaves. */
+/** The environment of the caller must not change how the database behaves. */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export function clusterExists(data: string) {
   return existsSync(join(data, 'PG_VERSION'))
 }
 
-/** A new cluster gets its name only when it is complete: one that was interrupted is begun again. */
+/** A new cluster is renamed into place when complete: an interrupted one is created again. */
 export async function createCluster(options: {
   binaries: string
   data: string
   password: string
   user: PostgresUser | undefined
-  /** False where nothing needs to outlive a power failure. */
+  /** False where nothing needs to survive a power failure. */
   durable: boolean
 }) {
   const { binaries, data, password, user, durable } = options
@@ -57,7 +57,7 @@ export async function createCluster(options: {
   syncFolder(dirname(data))
 }
 
-export function keepPassword(directory: string, data: string) {
+export function loadPassword(directory: string, data: string) {
   const file = join(directory, 'password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   if (clusterExists(data)) throw new Error(`The password of the database in ${data} is missing: put ${file} back`)

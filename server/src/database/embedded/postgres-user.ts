@@ -4,18 +4,19 @@ import { join } from 'node:path'
 
 export type PostgresUser = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root, so root hands it to someone who may do nothing else. Others run it themselves. */
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged user. Undefined: as the current user. */
 export function choosePostgresUser(data: string): PostgresUser | undefined {
   const owner = statSync(data, { throwIfNoEntry: false })
-  const me = process.getuid?.()
-  if (me !== 0) {
-    if (owner && owner.uid !== me) throw new Error(`The database in ${data} belongs to another user (uid ${owner.uid})`)
+  const uid = process.getuid?.()
+  if (uid !== 0) {
+    if (owner && owner.uid !== uid)
+      throw new Error(`The database in ${data} belongs to another user (uid ${owner.uid})`)
     return undefined
   }
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const user = lookUp('postgres') ?? lookUp('_postgres') ?? lookUp('nobody')
+  const user = findUser('postgres') ?? findUser('_postgres') ?? findUser('nobody')
   if (!user) throw new Error('PostgreSQL does not run as root and there is no other user here: set DATABASE_URL')
-  if (owner) giveTo(user, data)
+  if (owner) changeOwner(user, data)
   return user
 }
 
@@ -23,8 +24,8 @@ export function canEnter(directory: string, user: PostgresUser) {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', directory], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Data that root copied belongs to root, and PostgreSQL wants it for itself alone. */
-function giveTo(user: PostgresUser, path: string) {
+/** Data copied by root belongs to root; PostgreSQL insists on owning it alone. */
+function changeOwner(user: PostgresUser, path: string) {
   lchownSync(path, user.uid, user.gid)
   chmodSync(path, 0o700)
   for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
@@ -32,7 +33,7 @@ function giveTo(user: PostgresUser, path: string) {
   }
 }
 
-function lookUp(name: string): PostgresUser | undefined {
+function findUser(name: string): PostgresUser | undefined {
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {

@@ -18,7 +18,7 @@ import { processStart } from './process-start.ts'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** The living server of a data directory, as it describes itself in its pid file. */
+/** The running server of a data directory, from its pid file. */
 export function readPostmaster(data: string): Postmaster | undefined {
   const lines = readPidFile(data)
   const pid = Number(lines?.[0])
@@ -27,9 +27,8 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * After a crash the pid in the file may by now be someone else's, and PostgreSQL would then refuse to start. It
- * disregards the pid of its own parent, so the file is given that. Deleting it would also take away the number of the
- * shared memory, by which PostgreSQL notices that old backends are still at work.
+ * After a crash the pid in the file may belong to another process, and PostgreSQL would refuse to start. It ignores the
+ * pid of its own parent, so that is written. Deleting the file would lose the shared memory id, which reveals old backends.
  */
 export function disarmStalePidFile(data: string) {
   const lines = readPidFile(data)
@@ -45,18 +44,18 @@ export function disarmStalePidFile(data: string) {
   renameSync(`${file}.new`, file)
 }
 
-/** Fast shutdown, and harder where that does not end. Both leave a database that recovers everything committed. */
+/** Fast shutdown, then immediate shutdown. After both the database recovers everything committed. */
 export async function stopPostmaster(pid: number) {
   const start = processStart(pid)
-  const gone = async (seconds: number) => {
+  const isGone = async (seconds: number) => {
     for (const end = Date.now() + seconds * 1_000; Date.now() < end; await sleep(10)) {
       if (!start || processStart(pid) !== start) return true
     }
     return false
   }
-  for (const [signal, patience] of [['SIGINT', 30] as const, ['SIGQUIT', 10] as const]) {
+  for (const [signal, seconds] of [['SIGINT', 30] as const, ['SIGQUIT', 10] as const]) {
     signalPostmaster(pid, signal)
-    if (await gone(patience)) return
+    if (await isGone(seconds)) return
   }
   throw new Error(`PostgreSQL (pid ${pid}) does not stop`)
 }
@@ -77,7 +76,7 @@ function readPidFile(data: string) {
   }
 }
 
-/** Its command line names the data directory; where that has been renamed since, its working directory still fits. */
+/** By its command line; if the directory was renamed since, by its working directory. */
 function servesData(pid: number, data: string) {
   if (!processStart(pid)) return false
   try {

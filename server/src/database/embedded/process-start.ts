@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process began, as a text that no other process ever shares: pids come round again, and after a reboot so do
- * start times. Undefined when there is no such process, or only what is left of it for its parent to collect.
+ * When a process started, as a text unique to it: pids are reused, and after a reboot so are start times. Undefined if
+ * there is no such process or it is a zombie.
  */
 export function processStart(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid < 1) return undefined
@@ -13,7 +13,7 @@ export function processStart(pid: number): string | undefined {
 function startFromProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may hold blanks and brackets of its own.
+    // The second field is the program's name in brackets and may contain blanks and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`

@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Root's place for what the database user must reach when the app itself lies where only root may go. `/var/lib` can
- * be read-only; `/var/tmp` is open to everyone, hence the look at who made the folder.
+ * A folder of root that the database user can reach when the app's own is closed to it. `/var/lib` may be read-only;
+ * `/var/tmp` is writable by everyone, so the owner is checked.
  */
 export function makeStateFolder(...names: string[]) {
   const failures: string[] = []

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A private file that is either there with all its text or not at all, whenever the power fails. */
+/** Atomic: after a power failure the private file is complete or absent. */
 export function writeWholeFile(file: string, text: string) {
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })

@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type PagesOptions, servePages } from './serve-pages.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -278,6 +279,29 @@ test('pages: when rendering fails the browser gets an empty page to render itsel
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('<div id="root"></div>')
   expect(answer.body).toContain("src:'/_app/client/entry-browser-1.js'")
+})
+
+test('pages: in development an error is shown as text and in Vite’s overlay, and the next save reloads', async () => {
+  const sent: unknown[] = []
+  const watcher = new EventEmitter()
+  const vite = {
+    middlewares: (_request: unknown, _response: unknown, next: () => void) => next(),
+    ssrLoadModule: () =>
+      Promise.reject(
+        Object.assign(new Error('Unexpected \u001b[33mtoken\u001b[0m </script>'), { id: '/web/login.tsx' }),
+      ),
+    ssrFixStacktrace() {},
+    watcher,
+    environments: { client: { hot: { send: (message: unknown) => sent.push(message) } } },
+  }
+  const broken = await start({ vite: vite as never })
+  const answer = await open('/auth/login', '', broken)
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain('<pre>Unexpected token &lt;/script>\n\n/web/login.tsx\n')
+  expect(answer.body).toContain(String.raw`new ErrorOverlay({"message":"Unexpected token \u003c/script>"`)
+  await open('/auth/login', '', broken)
+  watcher.emit('all', 'change', '/web/login.tsx')
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]))
 })
 
 test("pages: a dead session's cookies are cleared, and the API may set its own", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import { devErrorPage } from './dev-error-page.ts'
 import { emptyPage } from './empty-page.ts'
 import { fetchInProcess } from './fetch-in-process.ts'
 import { type Nonces, readPageAssets } from './page-assets.ts'
@@ -55,8 +56,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
     try {
       return await answerPage(await render(), request, reply, nonces)
     } catch (error) {
+      if (error instanceof Error) vite?.ssrFixStacktrace(error)
       request.log.error({ err: error }, 'page could not be rendered on the server')
-      vite?.ssrFixStacktrace(error as Error)
+      if (vite) return sendHtml(request, reply, 500, devErrorPage(vite, error, nonces))
       const html = emptyPage({ head: await assets.page([], nonces), appKey, publicSite, cookies })
       return sendHtml(request, reply, 200, html)
     }
