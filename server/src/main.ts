@@ -17,9 +17,11 @@ import { heedSignals } from './heed-signals.ts'
 import { outliveBugs } from './outlive-bugs.ts'
 import { serveWeb } from './serve-web.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { wakingJobs } from './jobs/waking-jobs.ts'
 import { keepSecretKey } from './keep-secret-key.ts'
 import { refuseOtherKey } from './refuse-other-key.ts'
 import { welcome } from './welcome.ts'
+import { wholeApp } from './whole-app.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -48,13 +50,14 @@ async function start() {
     env,
     secretKey: keepSecretKey(env),
     log,
+    jobs: wakingJobs,
     parcelFile: join(env.dataDirectory, 'simulated-courier.jsonl'),
   })
   closers.push(settle)
   await refuseOtherKey(context)
   await refuseDemoPeople(context)
   await fillWhenEmpty(context, url)
-  const built = await buildApp(context)
+  const built = await buildApp(context, wholeApp)
   app = built
   await serveWeb(built, env)
   closers.push(() => built.close())

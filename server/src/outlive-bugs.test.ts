@@ -1,3 +1,4 @@
+import { articleRoutes } from './article/article-routes.ts'
 import { listArticles } from '@nmw/contract/article'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -10,7 +11,7 @@ import { startSecondServer } from './testing/start-second-server.ts'
 let testApp: TestApp
 let server: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: articleRoutes })
   server = await startSecondServer(testApp, { canaries: true })
 })
 afterAll(async () => {

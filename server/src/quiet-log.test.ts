@@ -1,3 +1,4 @@
+import { authRoutes } from './auth/auth-routes.ts'
 import * as auth from '@nmw/contract/auth'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import * as profile from '@nmw/contract/profile'
@@ -11,10 +12,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { account } from './database/schema/account-table.ts'
 import { outboxMessage } from './database/schema/outbox-message-table.ts'
 import { payment } from './database/schema/payment-table.ts'
+import { serveHealth } from './http/serve-health.ts'
 import { runJob } from './jobs/run-job.ts'
+import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { queueMessage } from './message/queue-message.ts'
 import { notificationBody } from './outside/payment/simulated-gateway.ts'
 import { openPayment } from './payment/open-payment.ts'
+import { serveNotifications } from './payment/serve-notifications.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
 import { hashToken } from './secret.ts'
 import { createTestPurchase } from './testing/create-test-order.ts'
 import { CLIENT, SECRET, signPlain } from './testing/gateway-harness.ts'
@@ -24,6 +29,7 @@ import { printFigure } from './testing/print-figure.ts'
 import { TEST_SECRET } from './testing/test-settings.ts'
 import { postNotification } from './testing/test-payments.ts'
 import { beginUpload, postChunk } from './testing/upload-picture.ts'
+import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Everything the server writes down, at its most talkative. */
 const lines: string[] = []
@@ -58,8 +64,10 @@ let url: string
 beforeAll(async () => {
   company = createServer((request, response) => void quote(request, response))
   await once(company.listen(0, '127.0.0.1'), 'listening')
-  testApp = await openTestApp(
-    {
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...profileRoutes, ...uploadRoutes],
+    services: [serveHealth(countStuckMessages), serveNotifications],
+    settings: {
       LOG_LEVEL: 'trace',
       APP_KEY,
       METRICS_TOKEN: keep('the key to the figures', 'angka-angka-klinik'),
@@ -68,8 +76,8 @@ beforeAll(async () => {
       DOKU_CLIENT_ID: CLIENT,
       DOKU_SECRET_KEY: keep('the key of the bank', SECRET),
     },
-    { logTo: { write: (line) => void lines.push(line) } },
-  )
+    logTo: { write: (line) => void lines.push(line) },
+  })
   keep('the key of the house', TEST_SECRET)
   url = await listenOnLoopback(testApp)
 })

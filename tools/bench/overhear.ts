@@ -5,6 +5,7 @@ import type { Context } from '../../server/src/context.ts'
 import { createContext } from '../../server/src/create-context.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { readEnv } from '../../server/src/env.ts'
+import { wholeApp } from '../../server/src/whole-app.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 
 export type Heard = {
@@ -26,10 +27,8 @@ export async function overhear(dataDirectory: string, works: ((server: Overheard
   listenToAll(pool, heard)
   const log = { info() {}, warn() {}, error() {} }
   const env = readEnv({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
-  const { context, settle } = await createContext({ db, env, secretKey: 'only to listen', log })
-  // What is done afterwards and beside it is no part of the work.
-  context.wake = () => {}
-  const app = await buildApp(context)
+  const { context, settle } = await createContext({ db, env, secretKey: 'only to listen', log, jobs: {} })
+  const app = await buildApp(context, wholeApp)
   try {
     const statements: Heard[][] = []
     for (const work of works) {

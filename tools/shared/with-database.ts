@@ -10,6 +10,7 @@ import { describeError } from '../../server/src/database/describe-error.ts'
 import { explain } from '../../server/src/database/explain.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import type { Env } from '../../server/src/env.ts'
+import { wakingJobs } from '../../server/src/jobs/waking-jobs.ts'
 import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
 import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
 
@@ -28,7 +29,13 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
     const connection = openDatabase(url, { max: 2, unhurried: true, onError: (error) => console.error(explain(error)) })
     try {
       const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(describeError(detail)) }
-      const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
+      const { context, settle } = await createContext({
+        db: connection.db,
+        env,
+        secretKey: keepSecretKey(env),
+        log,
+        jobs: wakingJobs,
+      })
       await refuseOtherKey(context)
       const result = await work(context)
       await settle()

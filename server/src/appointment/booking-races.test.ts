@@ -10,12 +10,13 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { startSecondServer } from '../testing/start-second-server.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
 import { closeSession } from './close-session.ts'
 
 let testApp: TestApp
 let second: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: appointmentRoutes })
   second = await startSecondServer(testApp)
 })
 afterAll(async () => {

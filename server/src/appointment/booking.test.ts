@@ -15,6 +15,8 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { payOrder } from '../order/pay-order.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -23,11 +25,13 @@ import { createStaff } from '../testing/create-staff.ts'
 import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
 import { closeSession } from './close-session.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...privacyRoutes, ...queueRoutes, ...refundDeskRoutes] })
 })
 afterEach(() => {
   testApp.clock.reset()

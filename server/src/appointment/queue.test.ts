@@ -14,7 +14,9 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import { payOrder } from '../order/pay-order.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -22,10 +24,12 @@ import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...orderRoutes, ...queueRoutes, ...refundDeskRoutes] })
 })
 afterAll(() => testApp.close())
 

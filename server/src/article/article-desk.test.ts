@@ -11,8 +11,10 @@ import { article } from '../database/schema/article-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
 import { forgetDrafts } from '../draft/forget-drafts.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
@@ -22,12 +24,14 @@ import { sortedCodes } from '../testing/sorted-codes.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 let bagus: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...articleRoutes, ...draftRoutes], services: [servePictures(isSentTo)] })
   dewi = await createEditor(testApp)
   bagus = await createEditor(testApp, ROLES.designer)
 })

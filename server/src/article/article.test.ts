@@ -1,3 +1,4 @@
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import * as contract from '@nmw/contract/article'
 import { readCatalogue } from '@nmw/contract/catalogue'
 import type { Result } from '@nmw/contract/endpoint'
@@ -12,10 +13,11 @@ import { createEditor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
+import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...articleRoutes, ...catalogueRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { listAudit } from '@nmw/contract/audit'
 import { changeSetting, SETTINGS } from '@nmw/contract/ops-setting'
 import { ROLES } from '@nmw/contract/role'
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { sqlState } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { settingRoutes } from '../setting/setting-routes.ts'
+import { staffRoutes } from '../staff/staff-routes.ts'
 import { createEditor } from '../testing/create-editor.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -15,7 +18,7 @@ import { recordAudit } from './record-audit.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...settingRoutes, ...staffRoutes] })
 })
 afterAll(() => testApp.close())
 

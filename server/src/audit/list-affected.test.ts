@@ -1,3 +1,4 @@
+import { chatRoutes } from '../chat/chat-routes.ts'
 import { answerThread } from '@nmw/contract/chat'
 import { listClinicThreads, readClinicThread } from '@nmw/contract/ops-message'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'
@@ -14,8 +15,13 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat } from '../database/schema/chat-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { payOrder } from '../order/pay-order.ts'
+import { patientRoutes } from '../patient/patient-routes.ts'
+import { pharmacyRoutes } from '../pharmacy/pharmacy-routes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
@@ -29,13 +35,27 @@ import { createVoucher } from '../testing/create-voucher.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { listAffected } from './list-affected.ts'
 
 let testApp: TestApp
 let her: Awaited<ReturnType<typeof createMember>>
 let begin: Date
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...chatRoutes,
+      ...patientRoutes,
+      ...pharmacyRoutes,
+      ...refundDeskRoutes,
+      ...saleRoutes,
+      ...visitRoutes,
+      ...voucherRoutes,
+    ],
+    services: [servePictures(isSentTo)],
+  })
   // Branch 1, where whoever has no other branch works.
   await createDoctorSession(testApp)
 })

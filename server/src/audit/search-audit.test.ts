@@ -1,3 +1,4 @@
+import { staffRoutes } from '../staff/staff-routes.ts'
 import { exportAudit, listAudit } from '@nmw/contract/audit'
 import { ROLES } from '@nmw/contract/role'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ let testApp: TestApp
 let reader: Awaited<ReturnType<typeof createEditor>>
 let her: Awaited<ReturnType<typeof createPatient>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: staffRoutes })
   reader = await createEditor(testApp, ROLES.administrator)
   her = await createPatient(testApp, { fullName: 'Zulaikha Qomariah' })
   for (let number = 1; number <= 23; number++)

@@ -6,15 +6,20 @@ import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...profileRoutes],
+    settings: { LOGIN_FAILURES_PER_ACCOUNT: '1000' },
+  })
 })
 afterEach(() => testApp.db.delete(setting))
 afterAll(() => testApp.close())

@@ -1,3 +1,4 @@
+import { articleRoutes } from '../article/article-routes.ts'
 import { listArticleCategories } from '@nmw/contract/article'
 import * as auth from '@nmw/contract/auth'
 import { readShellProfile } from '@nmw/contract/shell-profile'
@@ -7,16 +8,18 @@ import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { randomToken } from '../secret.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { authRoutes } from './auth-routes.ts'
 import { hashPassword } from './password-hash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...articleRoutes, ...authRoutes, ...profileRoutes] })
 })
 afterAll(() => testApp.close())
 

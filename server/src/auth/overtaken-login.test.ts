@@ -7,15 +7,17 @@ import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { authRoutes } from './auth-routes.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
 })
 afterAll(() => testApp.close())
 

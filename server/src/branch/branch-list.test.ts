@@ -8,6 +8,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { branchRoutes } from './branch-routes.ts'
 
 type Listed = Result<typeof contract.listBranches>
 type Nearest = Result<typeof contract.findNearestBranch>
@@ -19,7 +20,7 @@ const jayapura = { latitude: -2.55, longitude: 140.67 }
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: branchRoutes })
   await fillDemoBranches(testApp.context)
 })
 afterAll(() => testApp.close())

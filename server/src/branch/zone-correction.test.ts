@@ -1,3 +1,4 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
 import { HOUR } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import { changeBranch } from '@nmw/contract/ops-clinic'
@@ -14,11 +15,12 @@ import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { branchRoutes } from './branch-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...branchRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())

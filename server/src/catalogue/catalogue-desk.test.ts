@@ -1,3 +1,4 @@
+import { draftRoutes } from '../draft/draft-routes.ts'
 import * as contract from '@nmw/contract/catalogue'
 import * as desk from '@nmw/contract/catalogue-desk'
 import { readVersion } from '@nmw/contract/draft'
@@ -6,11 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...catalogueRoutes, ...draftRoutes] })
   dewi = await createEditor(testApp)
 })
 afterAll(() => testApp.close())

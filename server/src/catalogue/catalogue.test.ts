@@ -6,10 +6,11 @@ import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: catalogueRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatMessage } from '../database/schema/chat-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
 import { createTestBranch } from '../testing/create-conversation.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -16,14 +18,21 @@ import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 import { newUploadName } from '../upload/upload-name.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { chatRoutes } from './chat-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-chat-'))
 let testApp: TestApp
 let branchId: number
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...chatRoutes, ...privacyRoutes, ...uploadRoutes],
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   branchId = (await createTestBranch(testApp)).id
   photo = await makePhoto({ width: 200, height: 150 })
 })

@@ -1,3 +1,4 @@
+import { addressRoutes } from '../address/address-routes.ts'
 import * as address from '@nmw/contract/address'
 import type { Checkout } from '@nmw/contract/checkout'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
@@ -11,10 +12,11 @@ import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '../testing/create-redeemer.ts'
 import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes] })
 })
 afterAll(() => testApp.close())
 

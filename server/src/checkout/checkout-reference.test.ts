@@ -1,3 +1,4 @@
+import { addressRoutes } from '../address/address-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import type { CartLine, Delivery } from '@nmw/contract/money'
 import { eq, inArray } from 'drizzle-orm'
@@ -19,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
+import rateCard from '../outside/courier/shipping-rates.json' with { type: 'json' }
 import { createProduct } from '../testing/create-goods.ts'
 import { bank, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
 import { findBrokenPromises } from '../testing/find-broken-promises.ts'
@@ -28,10 +29,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { referenceBill } from '../testing/reference-bill.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes] })
 })
 afterAll(async () => {
   expect(await findBrokenPromises(testApp.db)).toEqual([])

@@ -1,3 +1,4 @@
+import { addressRoutes } from '../address/address-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import { readOrder } from '@nmw/contract/order'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
@@ -6,14 +7,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/create-redeemer.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...orderRoutes] })
 })
 afterAll(() => testApp.close())
 beforeEach(() => testApp.db.update(branch).set({ active: true }))

@@ -1,3 +1,4 @@
+import { addressRoutes } from '../address/address-routes.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Checkout } from '@nmw/contract/checkout'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { payment } from '../database/schema/payment-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import type { Answer } from '../testing/answer.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
@@ -18,11 +20,12 @@ import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...saleRoutes] })
   // At the branch that sends parcels: both turn to the same shelf.
   desk = await createDesk(testApp)
 })

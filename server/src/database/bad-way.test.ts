@@ -1,3 +1,5 @@
+import { addressRoutes } from '../address/address-routes.ts'
+import { articleRoutes } from '../article/article-routes.ts'
 import { createAddress, updateAddress } from '@nmw/contract/address'
 import { listArticles } from '@nmw/contract/article'
 import { sql } from 'drizzle-orm'
@@ -35,7 +37,7 @@ afterAll(async () => {
 async function openClinic(limits: { connectWithin?: number; answerWithin?: number }) {
   const connect: typeof openDatabase = (url, options) =>
     openDatabase(way.through(url), { ...options, ...limits, max: 4 })
-  const testApp = await openTestApp({}, { connect })
+  const testApp = await openTestApp({ routes: [...addressRoutes, ...articleRoutes], connect })
   const headers = await signIn(testApp, await createPatient(testApp))
   const created = await testApp.send(createAddress, { body }, headers, '10.5.5.6')
   const params = { id: String((created.result as { id: number }).id) }

@@ -1,3 +1,6 @@
+import { authRoutes } from '../auth/auth-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
 import { listThreads, type Thread } from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +9,7 @@ import type { TestApp } from '../testing/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...authRoutes, ...chatRoutes, ...notificationRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -9,7 +9,7 @@ import { fillWithArt } from './fill-with-art.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nmw-art-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ settings: { DATA_DIR: directory } })
 })
 afterAll(async () => {
   await testApp.close()

@@ -1,3 +1,4 @@
+import { queueRoutes } from '../appointment/queue-routes.ts'
 import { readOwnInvoice, listInvoices } from '@nmw/contract/invoice'
 import * as contract from '@nmw/contract/ops-payment'
 import * as queue from '@nmw/contract/ops-queue'
@@ -12,10 +13,16 @@ import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { closeSession } from '../appointment/close-session.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { openAskedCase } from '../refund/open-refund-case.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -27,10 +34,15 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { deskPaymentRoutes } from './desk-payment-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...deskPaymentRoutes, ...invoiceRoutes, ...orderRoutes, ...queueRoutes, ...refundDeskRoutes],
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
 })
 afterEach(async () => {
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })

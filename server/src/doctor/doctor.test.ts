@@ -9,11 +9,12 @@ import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-ta
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { doctorRoutes } from './doctor-routes.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: doctorRoutes })
 })
 afterAll(() => testApp.close())
 

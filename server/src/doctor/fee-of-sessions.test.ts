@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { queueRoutes } from '../appointment/queue-routes.ts'
 import { listAvailableDoctors } from '@nmw/contract/appointment'
 import { changeDoctor } from '@nmw/contract/ops-doctor'
 import { readQueue } from '@nmw/contract/ops-queue'
@@ -10,10 +12,11 @@ import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { doctorRoutes } from './doctor-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...doctorRoutes, ...queueRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { closureRoutes } from '../appointment/closure-routes.ts'
 import { cancelAppointment } from '@nmw/contract/appointment'
 import * as doctors from '@nmw/contract/ops-doctor'
 import { addDays, dayIn, momentOf, weekdayOf, type Zone } from '@nmw/contract/zone'
@@ -12,13 +14,14 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { doctorRoutes } from './doctor-routes.ts'
 import { plansLock } from './hold-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...closureRoutes, ...doctorRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())

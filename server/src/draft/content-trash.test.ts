@@ -10,11 +10,12 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { createEditor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { emptyTrash } from './empty-trash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: draftRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,6 @@
+import { articleRoutes } from '../article/article-routes.ts'
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import { readArticle } from '@nmw/contract/article'
 import { readPromo } from '@nmw/contract/banner'
 import { readCatalogue } from '@nmw/contract/catalogue'
@@ -10,12 +13,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { treatmentRoutes } from '../treatment/treatment-routes.ts'
 import { tableOf } from './content-tables.ts'
+import { draftRoutes } from './draft-routes.ts'
 
 let testApp: TestApp
 let boss: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({
+    routes: [...articleRoutes, ...bannerRoutes, ...catalogueRoutes, ...draftRoutes, ...treatmentRoutes],
+  })
   boss = await createEditor(testApp, ROLES.administrator)
   for (const kind of ['article', 'banner', 'treatment', 'catalogue'] as const) {
     await testApp.db.update(tableOf(kind).table).set({ active: false })

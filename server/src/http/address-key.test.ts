@@ -1,3 +1,4 @@
+import { articleRoutes } from '../article/article-routes.ts'
 import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -5,7 +6,7 @@ import { addressKey, siteKey } from './address-key.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ REQUESTS_PER_MINUTE: '3' })
+  testApp = await openTestApp({ routes: articleRoutes, settings: { REQUESTS_PER_MINUTE: '3' } })
 })
 afterAll(() => testApp.close())
 

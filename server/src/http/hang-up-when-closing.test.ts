@@ -1,3 +1,5 @@
+import { articleRoutes } from '../article/article-routes.ts'
+import { countStuckMessages } from '../message/count-stuck-messages.ts'
 import { listArticles } from '@nmw/contract/article'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -6,9 +8,10 @@ import { expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback } from '../testing/open-test-stream.ts'
+import { serveHealth } from './serve-health.ts'
 
 test('hang up when closing: who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {
-  const testApp = await openTestApp()
+  const testApp = await openTestApp({ routes: articleRoutes, services: [serveHealth(countStuckMessages)] })
   // What the jobs of a whole server bring along, and a ready one must have.
   await testApp.pool.query('create schema pgboss create table version (version int)')
   const [stopping, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -30,7 +33,11 @@ test('hang up when closing: who asks while the server stops is answered as ever 
 })
 
 test('hang up when closing: F12: with a time to drain the door stays open until a proxy has heard that others are to be asked', async () => {
-  const testApp = await openTestApp({ STOP_DRAIN: '1500' })
+  const testApp = await openTestApp({
+    routes: articleRoutes,
+    services: [serveHealth(countStuckMessages)],
+    settings: { STOP_DRAIN: '1500' },
+  })
   const url = await listenOnLoopback(testApp)
   const closed = testApp.close()
   await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
@@ -41,7 +48,11 @@ test('hang up when closing: F12: with a time to drain the door stays open until 
 })
 
 test('hang up when closing: who has sent nothing, or half a request, does not hold up a stop for ever', async () => {
-  const testApp = await openTestApp({ STOP_GRACE: '50' })
+  const testApp = await openTestApp({
+    routes: articleRoutes,
+    services: [serveHealth(countStuckMessages)],
+    settings: { STOP_GRACE: '50' },
+  })
   const { port } = new URL(await listenOnLoopback(testApp))
   const half = `POST ${listArticles.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`
   const ends = ['', 'GET /healthz HTTP/1.1\r\nhost:', half].map((bytes) => {

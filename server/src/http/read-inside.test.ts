@@ -1,3 +1,5 @@
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { listBanners, readPromo } from '@nmw/contract/banner'
 import { listBranches } from '@nmw/contract/branch'
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
@@ -7,9 +9,13 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { pointRoutes } from '../point/point-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string> }
 
@@ -19,7 +25,10 @@ let testApp: TestApp
 let urls: string[] = []
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...bannerRoutes, ...branchRoutes, ...pointRoutes, ...profileRoutes],
+    services: [servePictures(isSentTo)],
+  })
   testApp.app.get('/_page', async (request, reply) => {
     const read = testApp.app.readInside!(request, reply)
     return Promise.all(

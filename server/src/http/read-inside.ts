@@ -22,7 +22,7 @@ declare module 'fastify' {
  * What a page reads while it is rendered here: the same routes with the same rules, but no request of its own for each.
  * Answers nothing for what is no read of the contract.
  */
-export function readInside(routes: Route[], context: Context, identify: Identify) {
+export function readInside(routes: readonly Route[], context: Context, identify: Identify) {
   const find = findReads(routes)
   return (request: FastifyRequest, reply: FastifyReply): ReadInside => {
     const callers = new Map<string, Promise<Caller | undefined>>()
@@ -58,7 +58,7 @@ function noted(requestId: string) {
 
 type Found = { route: Route; params: Record<string, string>; query: Record<string, unknown> }
 
-function findReads(routes: Route[]) {
+function findReads(routes: readonly Route[]) {
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET')
   const plain = new Map(reads.map((route) => [route.endpoint.path as string, route]))
   const patterns = reads.filter(({ endpoint }) => endpoint.path.includes(':')).map((route) => patternOf(route))

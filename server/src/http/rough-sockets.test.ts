@@ -1,13 +1,16 @@
+import { articleRoutes } from '../article/article-routes.ts'
+import { countStuckMessages } from '../message/count-stuck-messages.ts'
 import { listArticles } from '@nmw/contract/article'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { serveHealth } from './serve-health.ts'
 
 let testApp: TestApp
 let port: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: articleRoutes, services: [serveHealth(countStuckMessages)] })
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   port = (testApp.app.server.address() as { port: number }).port
 })

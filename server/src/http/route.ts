@@ -39,7 +39,7 @@ export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<No
   return { endpoint, handle, write: writeAnswersOnce(endpoint) }
 }
 
-export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
+export function mount(app: FastifyInstance, routes: readonly Route[], context: Context, identify: Identify) {
   for (const one of routes) {
     const { gzipBody } = one.endpoint
     if (!gzipBody) mountOne(app, one, context, identify)

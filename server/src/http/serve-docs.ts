@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'"
 
 /** /docs for people, /docs/api.json for machines. Few open them, so each is made for the first who asks. */
-export function serveDocs(app: FastifyInstance, routes: Route[]) {
+export const serveDocs = (routes: readonly Route[]) => (app: FastifyInstance) => {
   let made: ReturnType<typeof openapi> | undefined
   const description = () =>
     (made ??= openapi(

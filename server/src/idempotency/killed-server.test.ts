@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { withoutMark } from '../stock/stock-reference.ts'
+import { stockRoutes } from '../stock/stock-routes.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -21,7 +22,7 @@ let testApp: TestApp
 /** Whoever writes waits while there is none. */
 let server: ReturnType<typeof startSecondServer>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: stockRoutes })
   server = startSecondServer(testApp)
   await server
 })

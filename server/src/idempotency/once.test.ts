@@ -12,12 +12,13 @@ import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { once } from './once.ts'
 
 let testApp: TestApp
 let people: number[]
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   people = [(await createPatient(testApp)).id, (await createPatient(testApp)).id]
 })
 afterAll(() => testApp.close())

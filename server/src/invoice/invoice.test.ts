@@ -8,6 +8,7 @@ import { transaction } from '../database/transaction.ts'
 import { withoutSecrets } from '../logger-options.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { createDesk } from '../testing/create-desk.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -17,12 +18,14 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { invoiceToken, readInvoiceToken } from './invoice-token.ts'
 import { shortName } from './mask-invoice.ts'
+import { serveInvoicePdf } from './serve-invoice-pdf.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes], services: [serveInvoicePdf] })
 })
 afterAll(() => testApp.close())
 

@@ -4,10 +4,12 @@ import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { serveDocs } from '../http/serve-docs.ts'
 import { notify } from '../notification/notify.ts'
 import { authorizeAs, isStaff } from '../testing/authorize-as.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -19,12 +21,17 @@ import { signIn } from '../testing/sign-in.ts'
 import { onlyForWhatHangs } from '../testing/test-settings.ts'
 import { announce } from './announce.ts'
 import { STREAMS_PER_ACCOUNT } from './live-streams.ts'
+import { serveStream } from './serve-stream.ts'
 
 let testApp: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ STREAM_HEARTBEAT: '3600' })
+  testApp = await openTestApp({
+    routes: authRoutes,
+    services: [serveStream, serveDocs([])],
+    settings: { STREAM_HEARTBEAT: '3600' },
+  })
   url = await listenOnLoopback(testApp)
 })
 afterEach(async () => {
@@ -161,7 +168,11 @@ test('stream: when the connection to the database is killed, the open pages are 
 })
 
 test('stream: it lives by heartbeats and ends with the session', async () => {
-  const lively = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  const lively = await openTestApp({
+    routes: authRoutes,
+    services: [serveStream, serveDocs([])],
+    settings: { STREAM_HEARTBEAT: '1' },
+  })
   const at = await listenOnLoopback(lively)
   const { headers, stream } = await member(at, lively)
   const other = await member(at, lively)
@@ -233,8 +244,9 @@ async function anotherServer() {
     env: testApp.env,
     secretKey: 'a key for tests only',
     log: quiet,
+    jobs: {},
   })
-  const app = await buildApp(context)
+  const app = await buildApp(context, { routes: authRoutes, services: [serveStream] })
   return {
     url: await listenOnLoopback({ app }),
     close: async () => {

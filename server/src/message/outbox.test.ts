@@ -1,3 +1,4 @@
+import { serveHealth } from '../http/serve-health.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../outside/outside.ts'
@@ -8,6 +9,7 @@ import { eventually } from '../testing/eventually.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { countStuckMessages } from './count-stuck-messages.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMail } from './send-messages.ts'
@@ -27,7 +29,7 @@ const carrier = {
 const refusing = { send: () => Promise.reject(new Undeliverable('550 5.1.1 <Siti@nmw.example>: no such mailbox')) }
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveHealth(countStuckMessages)], jobs: { 'send-mail': sendMail } })
   testApp.context.outside = { ...testApp.context.outside, mail: carrier, whatsapp: carrier }
   wake = testApp.context.wake
   testApp.context.wake = () => {}

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
@@ -12,7 +13,7 @@ import { relayNews } from './relay-news.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: preferenceRoutes })
   testApp.context.wake = () => {}
 })
 afterAll(() => testApp.close())

@@ -17,12 +17,14 @@ import { createVoucher } from '../testing/create-voucher.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { moveOrder } from './move-order.ts'
 import type { Mover, OrderMove } from './order-moves.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...deskRoutes, ...voucherRoutes] })
 })
 afterAll(() => testApp.close())
 

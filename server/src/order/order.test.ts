@@ -17,10 +17,11 @@ import { signIn } from '../testing/sign-in.ts'
 import { completeShipped } from './complete-shipped.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
+import { orderRoutes } from './order-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: orderRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import * as contract from '@nmw/contract/ops-patient'
 import { maskNik } from '@nmw/contract/nik'
 import { forgotPassword, resetPassword } from '@nmw/contract/auth'
@@ -14,6 +16,7 @@ import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -22,11 +25,12 @@ import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { patientRoutes } from './patient-routes.ts'
 
 let testApp: TestApp
 let desk: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...authRoutes, ...patientRoutes, ...profileRoutes] })
   desk = await createStaff(testApp)
 })
 afterAll(() => testApp.close())

@@ -13,10 +13,13 @@ import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { expireOrders } from './expire-orders.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -29,7 +32,11 @@ let status: PaymentGateway['status']
 const away = () => Promise.reject(new GatewayFailure('unclear', 'away'))
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
   gateway = testApp.context.outside.payment

@@ -14,13 +14,20 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'apply-notifications': applyNotifications },
+  })
   // Each test says itself when the work is done.
   testApp.context.wake = () => {}
   const patient = await createPatient(testApp)

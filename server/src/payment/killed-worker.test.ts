@@ -11,13 +11,15 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 const worker = fileURLToPath(new URL('../testing/notification-worker.ts', import.meta.url))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   testApp.context.wake = () => {}
 })
 afterAll(async () => {

@@ -15,11 +15,12 @@ import { createPayable, postNotification, signNotification, standingOf } from '.
 import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications] })
   patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { payment, paymentNotification } from '../database/schema/payment-table.t
 import { sqlState, transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { expireOrders } from './expire-orders.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { notificationBody } from '../outside/payment/simulated-gateway.ts'
@@ -27,11 +28,12 @@ import {
 } from '../testing/test-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   // Each test says itself when the work is done.
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id

@@ -13,16 +13,24 @@ import { createTestConsultation, createTestPurchase } from '../testing/create-te
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
 import { retryPayments } from './retry-payments.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
-  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+    settings: { GATEWAY_TIMEOUT: '50' },
+  })
   // Each test says itself when the work is done.
   testApp.context.wake = () => {}
   patient = await createPatient(testApp)

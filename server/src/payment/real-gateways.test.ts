@@ -27,8 +27,12 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { postNotification, standingOf } from '../testing/test-payments.ts'
 import { notificationBody } from '../outside/payment/simulated-gateway.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 /** The whole server with a real adapter, and a DOKU of our own on the other side. */
 describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) => {
@@ -38,14 +42,19 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
   beforeAll(async () => {
     fake = await startDoku()
     testApp = await openTestApp({
-      PAYMENT_PROVIDER: provider,
-      DOKU_URL: fake.url,
-      DOKU_CLIENT_ID: CLIENT,
-      DOKU_SECRET_KEY: SECRET,
-      DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
-      DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
-      DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
-      GATEWAY_TIMEOUT: String(TIMEOUT),
+      routes: paymentRoutes,
+      services: [serveNotifications],
+      jobs: { 'apply-notifications': applyNotifications, 'follow-payments': followPayments },
+      settings: {
+        PAYMENT_PROVIDER: provider,
+        DOKU_URL: fake.url,
+        DOKU_CLIENT_ID: CLIENT,
+        DOKU_SECRET_KEY: SECRET,
+        DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
+        DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
+        DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
+        GATEWAY_TIMEOUT: String(TIMEOUT),
+      },
     })
     testApp.context.wake = () => {}
     patient = await createPatient(testApp)

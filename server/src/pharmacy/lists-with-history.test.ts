@@ -1,3 +1,5 @@
+import { queueRoutes } from '../appointment/queue-routes.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'
@@ -9,6 +11,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { heardDuring } from '../testing/heard-statements.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 const FINISHED = 10_000
 
@@ -16,7 +19,7 @@ let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let branch: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...pharmacyRoutes, ...queueRoutes, ...staffBranchRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
   const { branch: place } = await createDoctorSession(testApp)
   branch = String(place.id)

@@ -16,12 +16,16 @@ import { redemption } from '../database/schema/redemption-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { serveStream } from '../live/serve-stream.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
 import { copyOrder } from '../testing/copy-order.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -32,10 +36,15 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: [...orderRoutes, ...pharmacyRoutes, ...refundDeskRoutes, ...staffBranchRoutes],
+    services: [serveStream],
+    settings: { COURIER_TIMEOUT: '30' },
+  })
 })
 afterAll(() => testApp.close())
 

@@ -8,10 +8,11 @@ import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { createWaitingOrder } from '../testing/create-waiting-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: pharmacyRoutes })
 })
 afterAll(() => testApp.close())
 

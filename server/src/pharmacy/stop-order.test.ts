@@ -11,19 +11,25 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { deskRoutes } from '../order/desk-routes.ts'
 import { moveOrder } from '../order/move-order.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
+import { stockRoutes } from '../stock/stock-routes.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createWaitingOrder } from '../testing/create-waiting-order.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: [...deskRoutes, ...pharmacyRoutes, ...stockRoutes],
+    settings: { COURIER_TIMEOUT: '30' },
+  })
 })
 afterAll(() => testApp.close())
 

@@ -17,10 +17,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { earnPoints } from './earn-points.ts'
 import { expirePoints } from './expire-points.ts'
+import { pointRoutes } from './point-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: pointRoutes })
 })
 afterEach(async () => {
   testApp.clock.reset()

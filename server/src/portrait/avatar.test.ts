@@ -8,7 +8,9 @@ import { patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { violated } from '../database/transaction.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { clearAway } from '../jobs/clear-away.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPhoto } from '../testing/create-photo.ts'
@@ -17,13 +19,15 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { traversalNames } from '../testing/traversal-names.ts'
 import { beginUpload, uploadPicture } from '../testing/upload-picture.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 
 const FAILED = 'Upload Avatar Gagal'
 
 let testApp: TestApp
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...profileRoutes, ...uploadRoutes], services: [servePictures(isSentTo)] })
   photo = await makePhoto({ width: 200, height: 150 })
 })
 afterAll(() => testApp.close())

@@ -1,3 +1,5 @@
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { CATEGORY } from '@nmw/contract/notification'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +16,7 @@ import { refundCase } from '../database/schema/payment-table.ts'
 import { subscription } from '../database/schema/subscription-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { notify } from '../notification/notify.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
@@ -28,7 +31,7 @@ import { closeAccounts } from './close-accounts.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...saleRoutes] })
 })
 afterAll(() => testApp.close())
 

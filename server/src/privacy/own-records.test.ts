@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { prepareExport } from '@nmw/contract/privacy'
 import { ROLES } from '@nmw/contract/role'
 import { redeemVoucher } from '@nmw/contract/voucher'
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { sealedBank } from '../refund/sealed-bank.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { createDesk } from '../testing/create-desk.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -16,10 +18,17 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { readZip } from '../testing/read-zip.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { privacyRoutes } from './privacy-routes.ts'
+import { serveExport } from './serve-export.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...privacyRoutes, ...saleRoutes, ...uploadRoutes, ...voucherRoutes],
+    services: [serveExport],
+  })
 })
 afterAll(() => testApp.close())
 

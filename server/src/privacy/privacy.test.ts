@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import * as privacy from '@nmw/contract/privacy'
 import { changePreference } from '@nmw/contract/notification'
 import { changeAvatar } from '@nmw/contract/profile'
@@ -11,6 +12,8 @@ import { consent } from '../database/schema/consent-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { clearAway } from '../jobs/clear-away.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -19,11 +22,17 @@ import { readZip } from '../testing/read-zip.ts'
 import { signIn } from '../testing/sign-in.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 import { closeAccounts } from './close-accounts.ts'
+import { privacyRoutes } from './privacy-routes.ts'
+import { serveExport } from './serve-export.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...preferenceRoutes, ...privacyRoutes, ...profileRoutes, ...uploadRoutes],
+    services: [serveExport],
+  })
 })
 afterAll(() => testApp.close())
 

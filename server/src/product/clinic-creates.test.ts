@@ -1,3 +1,4 @@
+import { branchRoutes } from '../branch/branch-routes.ts'
 import * as clinic from '@nmw/contract/ops-clinic'
 import * as clinicVoucher from '@nmw/contract/clinic-voucher'
 import * as doctors from '@nmw/contract/ops-doctor'
@@ -15,6 +16,10 @@ import { usageCode } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
+import { doctorRoutes } from '../doctor/doctor-routes.ts'
+import { itemRoutes } from '../item/item-routes.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
+import { settingRoutes } from '../setting/setting-routes.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createMedicine, createProduct } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -24,12 +29,26 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { productRoutes } from './product-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let shop: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...branchRoutes,
+      ...doctorRoutes,
+      ...itemRoutes,
+      ...medicineRoutes,
+      ...productRoutes,
+      ...settingRoutes,
+      ...uploadRoutes,
+      ...voucherRoutes,
+    ],
+  })
   admin = await createStaff(testApp, { role: 'administrator' })
   shop = (await createDoctorSession(testApp)).branch.id
   await testApp.db.insert(usageCode).values({ code: '1x1', shortText: '1x1', detail: 'Sekali', dayParts: [] })

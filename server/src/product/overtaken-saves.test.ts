@@ -1,3 +1,4 @@
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { CHANGED_MEANWHILE } from '@nmw/contract/clinic-values'
 import * as vouchers from '@nmw/contract/clinic-voucher'
 import type { Endpoint } from '@nmw/contract/endpoint'
@@ -6,17 +7,23 @@ import * as doctors from '@nmw/contract/ops-doctor'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctorRoutes } from '../doctor/doctor-routes.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createMedicine, createProduct } from '../testing/create-goods.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { productRoutes } from './product-routes.ts'
 
 let testApp: TestApp
 let one: Awaited<ReturnType<typeof createStaff>>
 let other: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...branchRoutes, ...doctorRoutes, ...medicineRoutes, ...productRoutes, ...voucherRoutes],
+  })
   one = await createStaff(testApp, { role: 'administrator' })
   other = await createStaff(testApp, { role: 'administrator' })
 })

@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq } from 'drizzle-orm'
@@ -5,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { profileRoutes } from './profile-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,5 @@
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import type { Result } from '@nmw/contract/endpoint'
 import type { listPrescribed } from '@nmw/contract/ops-sale'
@@ -7,6 +9,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -16,7 +20,7 @@ const ONLINE = { redeem: true, reason: null }
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...prescriptionRoutes, ...saleRoutes] })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

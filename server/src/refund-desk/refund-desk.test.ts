@@ -13,6 +13,7 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { orderMoves } from '../order/order-moves.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
@@ -24,10 +25,11 @@ import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
+import { refundDeskRoutes } from './refund-desk-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...orderRoutes, ...refundDeskRoutes] })
 })
 afterAll(() => testApp.close())
 

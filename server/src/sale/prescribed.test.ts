@@ -10,6 +10,7 @@ import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createTreatment } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -19,12 +20,13 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 const PRICE = 100_000
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes] })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

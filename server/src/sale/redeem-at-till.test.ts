@@ -1,3 +1,5 @@
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import type { Result } from '@nmw/contract/endpoint'
 import { addDays } from '@nmw/contract/zone'
@@ -13,18 +15,23 @@ import { redemption } from '../database/schema/redemption-table.ts'
 import { sale } from '../database/schema/sale-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPrescription } from '../testing/create-prescription.ts'
 import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 const PRICE = 50_000
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...addressRoutes, ...checkoutRoutes, ...invoiceRoutes, ...prescriptionRoutes, ...saleRoutes],
+  })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

@@ -23,6 +23,7 @@ import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -37,6 +38,8 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 let testApp: TestApp
 let desk: TestDesk
@@ -46,7 +49,7 @@ let facial: Awaited<ReturnType<typeof createTreatment>>
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes, ...voucherRoutes] })
   desk = await createDesk(testApp)
   cream = await createProduct(testApp, { price: 100_000, memberPrice: 90_000 })
   facial = await createTreatment(testApp, { price: 500_000, memberPrice: 400_000 })

@@ -1,3 +1,4 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
 import { CATEGORY, changePreference } from '@nmw/contract/notification'
 import * as profile from '@nmw/contract/profile'
 import { and, eq, like } from 'drizzle-orm'
@@ -7,13 +8,15 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { transaction } from '../database/transaction.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...preferenceRoutes, ...profileRoutes] })
   // Whoever sends a message first puts off when it is due.
   testApp.context.wake = () => {}
 })

@@ -18,6 +18,7 @@ import type { ParcelStep } from '../outside/courier/courier.ts'
 import { courierTime } from '../outside/courier/courier-moment.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
 import { allRegions } from '../region/all-regions.ts'
 import { copyOrder } from '../testing/copy-order.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
@@ -31,16 +32,24 @@ import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
+import { applyParcels } from './apply-parcels.ts'
 import { askAfterParcel } from './ask-after-parcel.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
+import { serveCourierNotifications } from './serve-courier-notifications.ts'
+import { shippingRoutes } from './shipping-routes.ts'
 
 let testApp: TestApp
 let patientId: number
 let session: Record<string, string>
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: { COURIER_TIMEOUT: '30' },
+  })
   // The first branch is the dispensary.
   await createDoctorSession(testApp)
   const person = await createMember(testApp)
@@ -114,10 +123,15 @@ test.each(['down', 'slow', 'garbage', 'busy'] as const)(
 test('shipping: KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
-    COURIER_PROVIDER: 'kiriminaja',
-    KIRIMINAJA_URL: fake.url,
-    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-    COURIER_TIMEOUT: '60000',
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: {
+      COURIER_PROVIDER: 'kiriminaja',
+      KIRIMINAJA_URL: fake.url,
+      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+      COURIER_TIMEOUT: '60000',
+    },
   })
   try {
     await createDoctorSession(other)
@@ -658,10 +672,15 @@ test('shipping: what a courier said cannot be unsaid', async () => {
 test('shipping: a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
-    COURIER_PROVIDER: 'kiriminaja',
-    KIRIMINAJA_URL: fake.url,
-    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-    COURIER_TIMEOUT: '60000',
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: {
+      COURIER_PROVIDER: 'kiriminaja',
+      KIRIMINAJA_URL: fake.url,
+      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+      COURIER_TIMEOUT: '60000',
+    },
   })
   try {
     fake.state.fault = '429'

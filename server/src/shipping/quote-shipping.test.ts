@@ -1,3 +1,4 @@
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { changeBranch } from '@nmw/contract/ops-clinic'
 import { COURIER_NOT_HERE } from '@nmw/contract/shipping'
 import { eq } from 'drizzle-orm'
@@ -17,7 +18,7 @@ let testApp: TestApp
 let courier: Courier
 let asked: QuoteRequest[] = []
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: branchRoutes })
   ;({ courier } = testApp.context.outside)
   watch(courier)
 })
@@ -84,7 +85,7 @@ test('shipping: what a courier said of the former place is not used for the new 
 })
 
 test('shipping: without a dispensary nobody carries anything', async () => {
-  const bare = await openTestApp()
+  const bare = await openTestApp({ routes: branchRoutes })
   try {
     const answer = await quoteShipping(bare.context, { destination: BANDUNG, grams: 1000, value: 0 })
     expect(answer).toEqual({ rates: [], notice: COURIER_NOT_HERE })

@@ -13,11 +13,12 @@ import { followParcels } from '../shipping/follow-parcels.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { serveSimulator } from './serve-simulator.ts'
 
 let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveSimulator] })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => testApp.close())

@@ -1,3 +1,4 @@
+import { followPayments } from '../payment/follow-payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '@nmw/contract/endpoint'
 import { createPatient } from '../testing/create-patient.ts'
@@ -6,6 +7,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createPayable, outcomesOf, standingOf } from '../testing/test-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
+import { serveSimulator } from './serve-simulator.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +16,11 @@ let testApp: TestApp
 let patientId: number
 let url: string
 beforeAll(async () => {
-  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  testApp = await openTestApp({
+    services: [serveSimulator],
+    jobs: { 'follow-payments': followPayments },
+    settings: { GATEWAY_TIMEOUT: '50' },
+  })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   patientId = (await createPatient(testApp)).id
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../database/schema/article-table.ts'
+import { serveSimulator } from '../simulator/serve-simulator.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { traversalNames } from '../testing/traversal-names.ts'
@@ -13,8 +14,8 @@ let open: TestApp
 let closed: TestApp
 beforeAll(async () => {
   const url = { PUBLIC_URL: 'https://klinik.example' }
-  open = await openDemoApp({ ...url, DATA_DIR: data })
-  closed = await openTestApp({ ...url, PUBLIC_SITE: 'off' })
+  open = await openDemoApp({ services: [serveSimulator], settings: { ...url, DATA_DIR: data } })
+  closed = await openTestApp({ services: [serveSimulator], settings: { ...url, PUBLIC_SITE: 'off' } })
 })
 afterAll(async () => {
   await open.close()

@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { listWorkBranches, readBranchSummary } from '@nmw/contract/ops-branch'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { finishVisit, saveVisitDraft } from '@nmw/contract/ops-visit'
@@ -6,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { branch as branchTable } from '../database/schema/branch-table.ts'
 import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { announceStaff } from '../live/announce.ts'
+import { serveStream } from '../live/serve-stream.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { authorizeAs } from '../testing/authorize-as.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDesk } from '../testing/create-desk.ts'
@@ -17,12 +21,18 @@ import { eventually } from '../testing/eventually.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { opsRow, principals } from '../testing/permission-rows.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { staffBranchRoutes } from './staff-branch-routes.ts'
 
 let testApp: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ STREAM_HEARTBEAT: '3600' })
+  testApp = await openTestApp({
+    routes: [...appointmentRoutes, ...authRoutes, ...saleRoutes, ...staffBranchRoutes, ...visitRoutes],
+    services: [serveStream],
+    settings: { STREAM_HEARTBEAT: '3600' },
+  })
   url = await listenOnLoopback(testApp)
 })
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { resetPassword } from '@nmw/contract/auth'
 import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { hireAdministrator } from './hire-administrator.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: authRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -1,3 +1,7 @@
+import { articleRoutes } from '../article/article-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import { exportAudit, listAudit } from '@nmw/contract/audit'
 import * as articles from '@nmw/contract/article-desk'
 import * as banners from '@nmw/contract/banner-desk'
@@ -20,18 +24,40 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { treatmentRoutes } from '../treatment/treatment-routes.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-desk-'))
 let testApp: TestApp
 let boss: Editor
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({ DATA_DIR: directory })
+  testApp = await openDemoApp({
+    routes: [
+      ...articleRoutes,
+      ...authRoutes,
+      ...bannerRoutes,
+      ...catalogueRoutes,
+      ...draftRoutes,
+      ...mediaRoutes,
+      ...profileRoutes,
+      ...staffBranchRoutes,
+      ...staffRoutes,
+      ...treatmentRoutes,
+      ...uploadRoutes,
+    ],
+    settings: { DATA_DIR: directory },
+  })
   boss = await createEditor(testApp, ROLES.administrator)
   dewi = await createEditor(testApp)
 })

@@ -13,11 +13,12 @@ import { sortedCodes } from '../testing/sorted-codes.ts'
 import { createMedicine, createProduct } from '../testing/create-goods.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 import { reserveStock } from './reserve-stock.ts'
+import { stockRoutes } from './stock-routes.ts'
 
 let testApp: TestApp
 let today: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: stockRoutes })
   today = dateInJakarta(testApp.context.now())
   await createProduct(testApp, { id: 'OTC-S1', name: 'Serum uji' })
   await createMedicine(testApp, { id: 'OBT-S1', name: 'Klindamisin uji' })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { allRegions } from '../region/all-regions.ts'
 import { zoneBetween } from '../shipping/shipping-zone.ts'
-import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
+import rateCard from '../outside/courier/shipping-rates.json' with { type: 'json' }
 
 export const courierFaults = [
   '429',

@@ -1,3 +1,5 @@
+import { addressRoutes } from '../address/address-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import * as address from '@nmw/contract/address'
 import * as auth from '@nmw/contract/auth'
 import { readPrescription } from '@nmw/contract/prescription'
@@ -8,8 +10,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { session } from '../database/schema/session-table.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
 import { hashToken } from '../secret.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 import { newUploadName } from '../upload/upload-name.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 import { createPatient } from './create-patient.ts'
 import { createPrescription } from './create-prescription.ts'
 import { sample, size } from './full-size.ts'
@@ -26,7 +32,11 @@ const directory = mkdtempSync(join(tmpdir(), 'nmw-foreign-'))
 let testApp: TestApp
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...addressRoutes, ...authRoutes, ...prescriptionRoutes, ...uploadRoutes],
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   photo = await makePhoto({ width: 60, height: 40 })
 })
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { forgotPassword } from '@nmw/contract/auth'
 import { checkVoucherCode } from '@nmw/contract/ops-desk'
 import { requestDeletion } from '@nmw/contract/privacy'
@@ -8,7 +9,11 @@ import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { phoneTicket } from '../database/schema/one-time-code-table.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { hashToken } from '../secret.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import type { Answer } from './answer.ts'
 import { createTestBranch } from './create-conversation.ts'
 import { createTreatment } from './create-goods.ts'
@@ -20,7 +25,9 @@ import { signIn } from './sign-in.ts'
 let testApp: TestApp
 let branch: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...saleRoutes, ...voucherRoutes],
+  })
   branch = (await createTestBranch(testApp)).id
 })
 afterAll(() => testApp.close())

@@ -1,3 +1,8 @@
+import { authRoutes } from '../auth/auth-routes.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { serveExport } from '../privacy/serve-export.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import * as auth from '@nmw/contract/auth'
 import * as privacy from '@nmw/contract/privacy'
 import * as profile from '@nmw/contract/profile'
@@ -8,7 +13,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomToken } from '../secret.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 import { newUploadName } from '../upload/upload-name.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 import { createPatient } from './create-patient.ts'
 import { createStaff } from './create-staff.ts'
 import { size } from './full-size.ts'
@@ -20,7 +27,11 @@ import { uploadPicture } from './upload-picture.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nmw-guesses-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...uploadRoutes],
+    services: [servePictures(isSentTo), serveExport],
+    settings: { DATA_DIR: directory },
+  })
 })
 afterAll(async () => {
   await testApp.close()

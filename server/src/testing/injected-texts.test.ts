@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { allRoutes } from '../all-routes.ts'
+import { wakingJobs } from '../jobs/waking-jobs.ts'
+import { wholeApp } from '../whole-app.ts'
 import { identifyCaller } from '../auth/identify-caller.ts'
 import { mount, route } from '../http/route.ts'
 import { authorizeAs } from './authorize-as.ts'
@@ -75,7 +77,7 @@ function eachOnce(choose: Choose): Choose {
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ ...wholeApp, jobs: wakingJobs })
   await testApp.db.execute(sql`create sequence injected`)
   mount(testApp.app, planted, testApp.context, identifyCaller(testApp.context))
 })

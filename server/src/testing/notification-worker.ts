@@ -14,6 +14,7 @@ const { context } = await createContext({
   env: readEnv({ ...process.env }),
   secretKey: TEST_SECRET,
   log,
+  jobs: {},
 })
 process.stdout.write('ready\n')
 for (;;) {

@@ -5,12 +5,15 @@ import { openDatabase } from '../database/connection.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { readEnv } from '../env.ts'
 import { demoName } from './demo-name.ts'
-import { openTestApp } from './open-test-app.ts'
+import { openTestApp, type TestAppOptions } from './open-test-app.ts'
 import { TEST_SECRET, testSettings } from './test-settings.ts'
 
-/** The real server on a database of its own with the demo data in it. Close it at the end of the file. */
-export async function openDemoApp(settings: Record<string, string> = {}) {
-  return openTestApp(settings, { template: await demoTemplate() })
+/**
+ * As `openTestApp`, with all the demo data in the database. What fills it calls verbs of many nouns, so a test that needs
+ * rows of one noun only makes them itself.
+ */
+export async function openDemoApp(options: Omit<TestAppOptions, 'template'> = {}) {
+  return openTestApp({ ...options, template: await demoTemplate() })
 }
 
 /** Filled by the first test file that wants it; the others wait, and then only copy. */
@@ -39,7 +42,7 @@ async function fill(url: string) {
   const { db, close } = openDatabase(url, { unhurried: true, onError() {} })
   const env = readEnv(testSettings)
   const log = { info() {}, warn() {}, error() {} }
-  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
+  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs: {} })
   expect(await fillDemoData(context)).toBe(true)
   await settle()
   await close()

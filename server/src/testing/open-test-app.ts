@@ -1,13 +1,15 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type Service } from '../app.ts'
 import type { Log } from '../context.ts'
-import { createContext } from '../create-context.ts'
+import { createContext, type Jobs } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
+import type { Route } from '../http/route.ts'
 import type { LogStream } from '../logger-options.ts'
 import type { Answer } from './answer.ts'
+import { findMissingRoutes } from './find-missing-routes.ts'
 import { noteActs } from './note-acts.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 import { createTestVisitor } from './test-visitor.ts'
@@ -16,15 +18,29 @@ import { openTestDatabase } from './open-test-database.ts'
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
-/** The real server on a database of its own. Close it at the end of the file. */
-export async function openTestApp(
-  settings: Record<string, string> = {},
-  {
-    connect = openDatabase,
-    template,
-    logTo,
-  }: { connect?: typeof openDatabase; template?: string; logTo?: LogStream } = {},
-) {
+export type TestAppOptions = {
+  /** All that the calls of this file need, also those of its helpers. A call without its route says which to add. */
+  routes?: readonly Route[]
+  /** What the test asks for that answers without an envelope. */
+  services?: readonly Service[]
+  /** Those the test wants to be woken. */
+  jobs?: Jobs
+  settings?: Record<string, string>
+  connect?: typeof openDatabase
+  template?: string
+  logTo?: LogStream
+}
+
+/** The server with some of its routes on a database of its own. Close it at the end of the file. */
+export async function openTestApp({
+  routes = [],
+  services = [],
+  jobs = {},
+  settings = {},
+  connect = openDatabase,
+  template,
+  logTo,
+}: TestAppOptions = {}) {
   const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
   const { db, pool, close } = connect(database.url, { ...onlyForWhatHangs, onError: () => {} })
@@ -38,8 +54,13 @@ export async function openTestApp(
       built?.log.error(error, message)
     },
   }
-  const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })
-  const app = await buildApp(context, logTo)
+  const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs })
+  const app = await buildApp(context, { routes: [...new Set(routes)], services, logTo })
+  const missing: string[] = []
+  app.addHook('onRequest', async ({ is404, method, url }) => {
+    const found = is404 && (await findMissingRoutes(method, url))
+    if (found) missing.push(`${method} ${url} has no route in this test: add ${found} to the routes of openTestApp`)
+  })
   built = app
   const acts = noteActs()
 
@@ -57,6 +78,7 @@ export async function openTestApp(
       headers: { origin: env.publicUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...extra },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
+    if (missing[0]) throw new Error(missing[0])
     acts.note({
       endpoint,
       requestId: String(response.headers['x-request-id']),
@@ -94,6 +116,7 @@ export async function openTestApp(
       await settle()
       await close()
       await database.drop()
+      if (missing[0]) throw new Error(missing[0])
       if (unseen.length) throw new Error(`Not in the audit log: ${[...new Set(unseen)].join(', ')}`)
     },
   }

@@ -27,7 +27,8 @@ import { createStaff } from './create-staff.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from './create-visit.ts'
 import { createVoucher } from './create-voucher.ts'
 import { createWaitingOrder } from './create-waiting-order.ts'
-import { openTestApp, type TestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
+import { openWholeTestApp } from './open-whole-test-app.ts'
 import { signIn } from './sign-in.ts'
 import { stockShelf } from './stock-shelf.ts'
 
@@ -43,7 +44,7 @@ let elsewhere: number
 let strangers: Record<Role, Called>
 let own: Record<Role, Called>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openWholeTestApp()
   place = await openPlace()
   const other = await createTestDoctor(testApp)
   const branchId = (elsewhere = other.branch.id)

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import { authorizeAs } from './authorize-as.ts'
 import { sample } from './full-size.ts'
-import { openTestApp, type TestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
+import { openWholeTestApp } from './open-whole-test-app.ts'
 import { printFigure } from './print-figure.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openWholeTestApp()
 })
 afterAll(() => testApp.close())
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import { authorizeAs } from './authorize-as.ts'
-import { openTestApp, type TestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
+import { openWholeTestApp } from './open-whole-test-app.ts'
 import { permissionRows, principals, type Principal } from './permission-rows.ts'
 import { printFigure } from './print-figure.ts'
 
 let testApp: TestApp
 let right = 0
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openWholeTestApp()
 })
 afterAll(async () => {
   await testApp.close()

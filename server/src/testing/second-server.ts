@@ -6,7 +6,9 @@ import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import { heedSignals } from '../heed-signals.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { wakingJobs } from '../jobs/waking-jobs.ts'
 import { outliveBugs } from '../outlive-bugs.ts'
+import { wholeApp } from '../whole-app.ts'
 import { addCanaries } from './canary-routes.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 
@@ -21,8 +23,8 @@ const env = readEnv({
 })
 const { db } = openDatabase(url!, { ...onlyForWhatHangs, onError: () => {} })
 const log = { info() {}, warn() {}, error() {} }
-const { context } = await createContext({ db, env, secretKey: TEST_SECRET, log })
-const app = await buildApp(context)
+const { context } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs: wakingJobs })
+const app = await buildApp(context, wholeApp)
 if (canaries) addCanaries(app)
 outliveBugs(
   (code) => app.close().then(() => process.exit(code)),

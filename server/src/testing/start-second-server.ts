@@ -7,6 +7,8 @@ import { killHard } from './kill-hard.ts'
 import type { TestApp } from './open-test-app.ts'
 
 const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
+/** Never called: tells Vitest that a change of the server concerns the tests that start one. */
+export const loadSecondServer = () => import('./second-server.ts')
 /** Compiled once, not in every run. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 

@@ -1,3 +1,9 @@
+import { serveInvoicePdf } from '../invoice/serve-invoice-pdf.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { serveExport } from '../privacy/serve-export.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { prepareExport } from '@nmw/contract/privacy'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +30,11 @@ let siti: Record<string, string>
 const uploaded: string[] = []
 const files = { invoice: '', export: '' }
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...privacyRoutes, ...uploadRoutes],
+    services: [servePictures(isSentTo), serveExport, serveInvoicePdf],
+    settings: { DATA_DIR: directory },
+  })
   const person = await createPatient(testApp)
   siti = await signIn(testApp, person)
   const photo = await makePhoto({ width: 60, height: 40 })

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
+import { treatmentRoutes } from './treatment-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: treatmentRoutes })
   dewi = await createEditor(testApp)
 })
 afterAll(() => testApp.close())

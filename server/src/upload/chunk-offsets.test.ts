@@ -12,13 +12,14 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { beginUpload, postChunk } from '../testing/upload-picture.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-offsets-'))
 let testApp: TestApp
 let headers: Record<string, string>
 let picture: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ routes: uploadRoutes, settings: { DATA_DIR: directory } })
   headers = await signIn(testApp, await createPatient(testApp))
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   picture = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#c33', noise } })

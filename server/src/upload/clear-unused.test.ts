@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
 import { sendMessage, startThread } from '@nmw/contract/chat'
 import { changeAvatar } from '@nmw/contract/profile'
 import { inArray } from 'drizzle-orm'
@@ -8,17 +10,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { clearAway } from '../jobs/clear-away.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-unused-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...appointmentRoutes, ...chatRoutes, ...profileRoutes, ...uploadRoutes],
+    settings: { DATA_DIR: directory },
+  })
 })
 afterAll(async () => {
   await testApp.close()

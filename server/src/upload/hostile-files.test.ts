@@ -14,13 +14,14 @@ import { signIn } from '../testing/sign-in.ts'
 import { traversalNames } from '../testing/traversal-names.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 import { openPictures } from './open-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-hostile-'))
 let testApp: TestApp
 let headers: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ routes: uploadRoutes, settings: { DATA_DIR: directory } })
   photo = await makePhoto({ width: 300, height: 200 })
 })
 afterAll(async () => {

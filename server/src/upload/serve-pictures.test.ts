@@ -1,3 +1,4 @@
+import { authRoutes } from '../auth/auth-routes.ts'
 import { logout } from '@nmw/contract/auth'
 import { ROLES } from '@nmw/contract/role'
 import { desc, eq } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { StoreAway } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -18,7 +20,9 @@ import { signIn } from '../testing/sign-in.ts'
 import { startTestS3 } from '../testing/start-test-s3.ts'
 import { traversalNames } from '../testing/traversal-names.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
 import { newUploadName } from './upload-name.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 let s3: Awaited<ReturnType<typeof startTestS3>>
 beforeAll(async () => {
@@ -36,13 +40,17 @@ describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
   beforeAll(async () => {
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
     testApp = await openTestApp({
-      DATA_DIR: directory,
-      ...(place === 'S3' && {
-        S3_ENDPOINT: endpoint,
-        S3_BUCKET: bucket,
-        S3_ACCESS_KEY_ID: accessKeyId,
-        S3_SECRET_ACCESS_KEY: secretAccessKey,
-      }),
+      routes: [...authRoutes, ...uploadRoutes],
+      services: [servePictures(isSentTo)],
+      settings: {
+        DATA_DIR: directory,
+        ...(place === 'S3' && {
+          S3_ENDPOINT: endpoint,
+          S3_BUCKET: bucket,
+          S3_ACCESS_KEY_ID: accessKeyId,
+          S3_SECRET_ACCESS_KEY: secretAccessKey,
+        }),
+      },
     })
     const person = await createPatient(testApp)
     sitiId = person.id

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { StoreAway } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -17,6 +18,8 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { beginUpload, postChunk, uploadPicture } from '../testing/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-upload-'))
 const files = join(directory, 'files')
@@ -24,7 +27,11 @@ let testApp: TestApp
 let siti: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: uploadRoutes,
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   photo = await makePhoto()
 })
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
 import type { Result } from '@nmw/contract/endpoint'
 import { readAppointment } from '@nmw/contract/appointment'
 import { listNotifications } from '@nmw/contract/notification'
@@ -20,6 +22,11 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription, visitDraft } from '../database/schema/prescription-table.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import { chat } from '../database/schema/chat-table.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
+import { patientRoutes } from '../patient/patient-routes.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
@@ -30,10 +37,22 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
+import { visitRoutes } from './visit-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...appointmentRoutes,
+      ...chatRoutes,
+      ...medicineRoutes,
+      ...notificationRoutes,
+      ...patientRoutes,
+      ...prescriptionRoutes,
+      ...privacyRoutes,
+      ...visitRoutes,
+    ],
+  })
   await createMedicine(testApp, { id: 'OBT-V1', name: 'Tretinoin krim' })
   await createMedicine(testApp, { id: 'OBT-V2', name: 'Diazepam', class: 'psikotropika' })
   await createProduct(testApp, { id: 'OTC-V1', name: 'Tabir surya' })

@@ -12,10 +12,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { giveBirthdayVouchers } from './give-birthday-vouchers.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   testApp.context.wake = () => {}
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await testApp.db.insert(branch).values([

@@ -21,10 +21,11 @@ import { printFigure } from '../testing/print-figure.ts'
 import { runWorkers } from '../testing/run-workers.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await testApp.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
 })

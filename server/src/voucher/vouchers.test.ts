@@ -20,11 +20,12 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { makeVoucherCode, readVoucherCode } from './voucher-code.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 let cashier: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   cashier = (await createPatient(testApp, { roleId: 23 })).id
   await testApp.db.insert(branch).values({
     id: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import rateCard from '../../demo/data/shipping-rates.json' with { type: 'json' }
+import rateCard from './shipping-rates.json' with { type: 'json' }
 import { allRegions } from '../../region/all-regions.ts'
 import { zoneBetween } from '../../shipping/shipping-zone.ts'
 import { courierFaults, startFakeKiriminaja } from '../../testing/fake-kiriminaja.ts'
