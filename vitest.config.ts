@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: 'server/src/testing/start-test-database.ts',
-    setupFiles: ['live-ahead', 'leave-no-trace'].map((name) => `server/src/testing/${name}.ts`),
+    globalSetup: 'server/src/testing/setup/start-test-database.ts',
+    setupFiles: ['run-years-ahead', 'fail-on-leaks'].map((name) => `server/src/testing/setup/${name}.ts`),
     pool: 'forks',
     isolate: false,
     // One more than two cores: tests wait a fifth of their time. Each may hold twenty connections.

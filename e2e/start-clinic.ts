@@ -1,4 +1,4 @@
-import { quickestPlace } from '../server/src/testing/quickest-place.ts'
+import { fastestTempFolder } from '../server/src/testing/setup/fastest-temp-folder.ts'
 import { buildIfStale } from '../tools/build/build.ts'
 import { runServer } from '../tools/test-clinic/run-server.ts'
 import { makeTemporaryData } from '../tools/test-clinic/temporary-data.ts'
@@ -7,7 +7,7 @@ import { makeTemporaryData } from '../tools/test-clinic/temporary-data.ts'
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function startClinic() {
   await buildIfStale((line) => console.log(line))
-  const data = makeTemporaryData(quickestPlace())
+  const data = makeTemporaryData(fastestTempFolder())
   try {
     // A page whose session ended elsewhere hears of it at the next beat.
     const server = await runServer(data.directory, { STREAM_HEARTBEAT: '3' })

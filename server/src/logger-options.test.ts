@@ -6,8 +6,8 @@ import { answerProblem } from './http/answer-problem.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { loggerOptions, withoutSecrets } from './logger-options.ts'
 import { serveExport } from './privacy/serve-export.ts'
-import { eventually } from './testing/eventually.ts'
-import { openTestApp, type TestApp } from './testing/open-test-app.ts'
+import { eventually } from './testing/checks/eventually.ts'
+import { openTestApp, type TestApp } from './testing/app/open-test-app.ts'
 
 /** A phone number, a code, and a text whose lines look like the frames of a stack. */
 const values = ['628123456789', '483920', 'keluhan\n    at gatal (kulit.ts:1:1)']

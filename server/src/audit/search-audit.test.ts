@@ -2,10 +2,10 @@ import { staffRoutes } from '../staff/staff-routes.ts'
 import { exportAudit, listAudit } from '@nmw/contract/audit'
 import { ROLES } from '@nmw/contract/role'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEditor } from '../testing/create-editor.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { heardDuring } from '../testing/heard-statements.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { recordStatements } from '../testing/checks/record-statements.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 
 let testApp: TestApp
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('search audit: a word that is nowhere is looked for once, not for the list and for its length', async () => {
-  const statements = await heardDuring(async () => {
+  const statements = await recordStatements(async () => {
     const { datas, page } = await reader.must(listAudit, { query: { search: 'zxqv' } })
     expect({ datas, total: page.totalData }).toEqual({ datas: [], total: 0 })
   })

@@ -7,11 +7,11 @@ import { session } from '../database/schema/session-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
@@ -185,7 +185,7 @@ test('device limit: a sign-in that is ended while it waits its turn removes no d
   const third = testApp.visitor()
   const { sessions } = (await third.logIn(email)).result as auth.LoginResult
   const waiting = and(eq(session.accountId, id), eq(session.state, 'pending'))
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${account} where ${account.id} = ${id}`,
     act: () => third.call(auth.removeSession, { params: { id: sessions[0]!.id } }),
     meanwhile: (db) => db.update(session).set({ endedAt: testApp.context.now() }).where(waiting),

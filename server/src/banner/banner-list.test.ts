@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { banner } from '../database/schema/banner-table.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { bannerRoutes } from './banner-routes.ts'
 
 type Slides = Result<typeof contract.listBanners>

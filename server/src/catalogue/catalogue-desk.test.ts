@@ -4,9 +4,9 @@ import * as desk from '@nmw/contract/catalogue-desk'
 import { readVersion } from '@nmw/contract/draft'
 import type { Result } from '@nmw/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp

@@ -8,10 +8,10 @@ import { branch } from '../database/schema/branch-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { orderRoutes } from '../order/order-routes.ts'
-import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/create-redeemer.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
@@ -82,7 +82,7 @@ test('checkout: closed while it is ordered: the order waits for it, and is not m
   const her = await createRedeemer(testApp)
   await her.read()
   const { branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from branch where id = ${branchId}`,
     act: () => her.order({ branchId }),
     meanwhile: (db) => close(branchId, db),

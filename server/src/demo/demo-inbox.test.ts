@@ -4,8 +4,8 @@ import { notificationRoutes } from '../notification/notification-routes.ts'
 import { listThreads, type Thread } from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -17,11 +17,11 @@ import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { findStrayFiles } from '../testing/find-stray-files.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { findStrayFiles } from '../testing/checks/find-stray-files.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { readSummary } from '../staff/read-summary.ts'
 import { treatmentRoutes } from '../treatment/treatment-routes.ts'
 import { fillDemoData } from './fill-demo-data.ts'
@@ -180,7 +180,7 @@ test('fill demo data: balances are those of the demo people, and the books agree
 })
 
 test('fill demo data: what is promised of seats, orders, shelves, points and vouchers is kept, also by whoever tells of days gone by', async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
 })
 
 async function patient(name: string) {

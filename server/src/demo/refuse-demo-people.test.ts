@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 test('refuse demo people: a live clinic does not begin with people whose password everybody knows', async () => {

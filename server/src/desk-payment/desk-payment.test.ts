@@ -24,16 +24,16 @@ import { closeSession } from '../appointment/close-session.ts'
 import { serveNotifications } from '../payment/serve-notifications.ts'
 import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { openAskedCase } from '../refund/open-refund-case.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
-import { eventually } from '../testing/eventually.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit } from '../testing/make/create-visit.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
 import { deskPaymentRoutes } from './desk-payment-routes.ts'
 
 let testApp: TestApp
@@ -49,7 +49,7 @@ afterEach(async () => {
   expect(testApp.errors.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

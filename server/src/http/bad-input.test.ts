@@ -10,12 +10,12 @@ import { allRoutes } from '../all-routes.ts'
 import { wakingJobs } from '../jobs/waking-jobs.ts'
 import { wholeApp } from '../whole-app.ts'
 import { account } from '../database/schema/account-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { size } from '../testing/full-size.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 
 let testApp: TestApp
 let rina: Awaited<ReturnType<typeof createBooker>>

@@ -1,10 +1,10 @@
 import { fillPath } from '@nmw/contract/fill-path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { openWholeTestApp } from '../testing/open-whole-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { openWholeTestApp } from '../testing/app/open-whole-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 
 let testApp: TestApp
 let cookie: string

@@ -5,9 +5,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback } from '../testing/open-test-stream.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback } from '../testing/app/open-test-stream.ts'
 import { serveHealth } from './serve-health.ts'
 
 test('hang up when closing: who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {

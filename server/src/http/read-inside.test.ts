@@ -12,9 +12,9 @@ import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
 import { isSentTo } from '../is-sent-to.ts'
 import { pointRoutes } from '../point/point-routes.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { servePictures } from '../upload/serve-pictures.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string> }

@@ -3,8 +3,8 @@ import { countStuckMessages } from '../message/count-stuck-messages.ts'
 import { listArticles } from '@nmw/contract/article'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 import { serveHealth } from './serve-health.ts'
 
 let testApp: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { openWholeTestApp } from '../testing/open-whole-test-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { openWholeTestApp } from '../testing/app/open-whole-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { renderApart } from './render-apart.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
+// The thread, seen by Vitest's module graph only when it is named.
+import.meta.glob('./markdown-worker.ts')
+
 /** What became of it, and how busy this thread was kept, of all the work that it was: by the processor, not the clock. */
 async function weigh(markdown: string) {
   const before = { here: process.threadCpuUsage(), all: process.cpuUsage() }

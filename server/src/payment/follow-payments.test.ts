@@ -6,11 +6,17 @@ import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { createPayable, outcomesOf, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import {
+  createPayable,
+  outcomesOf,
+  postNotification,
+  signNotification,
+  standingOf,
+} from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { checkPayment } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'

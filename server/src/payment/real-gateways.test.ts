@@ -6,9 +6,9 @@ import { payment } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { SNAP_NOTIFY_PATH } from '../outside/payment/notification-paths.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { type FakeDoku, faultsAfterWork, faultsBeforeWork } from '../testing/fake-doku.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { type FakeDoku, faultsAfterWork, faultsBeforeWork } from '../testing/fakes/fake-doku.ts'
 import {
   askToken,
   CLIENT,
@@ -21,11 +21,11 @@ import {
   snapChannels,
   startDoku,
   TIMEOUT,
-} from '../testing/gateway-harness.ts'
-import { losePatience } from '../testing/lose-patience.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { postNotification, standingOf } from '../testing/test-payments.ts'
+} from '../testing/fakes/gateway-harness.ts'
+import { timeOutOnSilence } from '../testing/fakes/time-out-on-silence.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { postNotification, standingOf } from '../testing/make/test-payments.ts'
 import { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
@@ -108,7 +108,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     async (fault) => {
       const made = await buy()
       fake.state.fault = fault
-      await expect(losePatience(fake, () => openPayment(testApp.context, made.id))).rejects.toMatchObject({
+      await expect(timeOutOnSilence(fake, () => openPayment(testApp.context, made.id))).rejects.toMatchObject({
         status: 503,
         message: 'Gagal Melanjutkan Pembayaran',
       })

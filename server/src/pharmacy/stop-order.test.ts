@@ -17,11 +17,11 @@ import type { ParcelStep } from '../outside/courier/courier.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
 import { stockRoutes } from '../stock/stock-routes.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createWaitingOrder } from '../testing/create-waiting-order.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createWaitingOrder } from '../testing/make/create-waiting-order.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
 import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
@@ -169,7 +169,7 @@ test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s
 
 test('pharmacy: what was made ready while somebody stopped it stays ready, and she is told', async () => {
   const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
     meanwhile: (db) =>
@@ -200,7 +200,7 @@ test('pharmacy: the desk that hands over what was stopped meanwhile reads so', a
   const { made, given, params, state } = await takenOn('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => desk.call(handOver, { params, body: { code: pickupCode } }),
     meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),

@@ -18,15 +18,15 @@ import { queueMessage } from '../message/queue-message.ts'
 import { notify } from '../notification/notify.ts'
 import { saleRoutes } from '../sale/sale-routes.ts'
 import { hashToken, randomToken } from '../secret.ts'
-import { createDesk } from '../testing/create-desk.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { courier, createRedeemer } from '../testing/create-redeemer.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { refuseRows } from '../testing/refuse-rows.ts'
+import { createDesk } from '../testing/make/create-desk.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { courier, createRedeemer } from '../testing/make/create-redeemer.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { blockOnLock, waitUntilBlocked } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { refuseRows } from '../testing/stress/refuse-rows.ts'
 import { closeAccounts } from './close-accounts.ts'
 
 let testApp: TestApp
@@ -110,13 +110,13 @@ test('close accounts: a down payment that is being taken is waited for, and keep
   await give((await createPatient(testApp)).id)
   const { id } = await due()
   let closing: Promise<boolean> | undefined
-  const given = await meetAtLock(testApp, {
+  const given = await blockOnLock(testApp, {
     // A sale names its branch once it knows its patient.
     hold: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {
       closing = isClosed(id)
-      await Promise.race([untilWaiting(testApp, 2), closing])
+      await Promise.race([waitUntilBlocked(testApp, 2), closing])
     },
   })
   expect(given.code).toBe(200)

@@ -11,9 +11,9 @@ import { order, orderItem } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
 import { saleRoutes } from '../sale/sale-routes.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { bank, courier, createRedeemer, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 
 const PRICE = 100_000
 const ONLINE = { redeem: true, reason: null }

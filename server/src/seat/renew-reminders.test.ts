@@ -10,9 +10,9 @@ import { payOrder } from '../order/pay-order.ts'
 import { transaction } from '../database/transaction.ts'
 import { preferenceRoutes } from '../profile/preference-routes.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

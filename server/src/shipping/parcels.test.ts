@@ -20,17 +20,17 @@ import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { serveNotifications } from '../payment/serve-notifications.ts'
 import { allRegions } from '../region/all-regions.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { eventually } from '../testing/eventually.ts'
-import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { startFakeKiriminaja } from '../testing/fakes/fake-kiriminaja.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { blockOnLock, lockOrFail } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
 import { applyParcels } from './apply-parcels.ts'
 import { askAfterParcel } from './ask-after-parcel.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   session = await signIn(testApp, person)
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 beforeEach(() => {
@@ -325,7 +325,7 @@ test('shipping: a parcel that is brought back while its week ends is not counted
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
   testApp.clock.advance(8 * 24 * 60 * 60)
-  await meetAtLock(testApp, {
+  await blockOnLock(testApp, {
     hold: sql`select from "order" where id = ${made.id}`,
     act: () => completeShipped(testApp.context),
     meanwhile: (db) => db.update(shipment).set({ state: 'returned' }).where(eq(shipment.orderId, made.id)),
@@ -399,10 +399,10 @@ test('shipping: who takes down what a courier says waits for the order first, an
     airwayBill: made.invoice,
     at: testApp.context.now(),
   } as const
-  const outcome = await meetAtLock(testApp, {
+  const outcome = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event)),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
   })
   expect(outcome).toBe('applied')
 })
@@ -437,14 +437,14 @@ test('shipping: one parcel that clashes holds up no other of its message, and th
 test('shipping: the orders of one message are held in the sequence of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
-  await meetAtLock(testApp, {
+  await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
       tellAll(
         'shipped_packages',
         [high, low].map((made) => ({ order_id: requestOf(made), awb: made.invoice })),
       ),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${order} where ${order.id} = ${high.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${order} where ${order.id} = ${high.id}`),
   })
   expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })

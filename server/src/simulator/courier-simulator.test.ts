@@ -10,9 +10,9 @@ import { moveOrder } from '../order/move-order.ts'
 import { openParcelMemory } from '../outside/courier/parcel-memory.ts'
 import { simulatedCourier } from '../outside/courier/simulated-courier.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { serveSimulator } from './serve-simulator.ts'
 
 let testApp: TestApp

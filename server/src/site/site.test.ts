@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../database/schema/article-table.ts'
 import { serveSimulator } from '../simulator/serve-simulator.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { traversalNames } from '../testing/traversal-names.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { traversalNames } from '../testing/sweeps/traversal-names.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'nmw-site-'))
 let open: TestApp

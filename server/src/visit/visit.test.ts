@@ -28,15 +28,15 @@ import { patientRoutes } from '../patient/patient-routes.ts'
 import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
 import { privacyRoutes } from '../privacy/privacy-routes.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
-import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createMedicine, createProduct, createTreatment } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
+import { blockOnLock, lockOrFail } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
 import { visitRoutes } from './visit-routes.ts'
 
 let testApp: TestApp
@@ -494,7 +494,7 @@ test('visit: of two devices that finish at once, the one that has seen the last 
 test('visit: who finishes while another device saves waits for it, and is told', async () => {
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
     act: () => finish(1, 'Lama'),
     meanwhile: (db) =>
@@ -523,10 +523,10 @@ test('visit: a draft ends with a visit that does not take place', async () => {
 test('visit: who finishes waits for the order first, and holds no seat meanwhile', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { appointment: row, order: paid } = await createTestVisit(testApp, doctor)
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid!.id}`,
     act: () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
   })
   expect(answer.code).toBe(200)
 })

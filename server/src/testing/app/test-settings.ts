@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** One visitor stands for many in tests, so nobody is slowed down. */
+export const testSettings = {
+  LOG_LEVEL: 'silent',
+  MAX_EVENT_LOOP_DELAY: '0',
+  DATA_DIR: join(tmpdir(), 'nmw-test-files'),
+  REQUESTS_PER_MINUTE: '1000000',
+}
+
+/** Connections of a machine that stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
+export const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
+
+export const TEST_SECRET = 'a key for tests only'
+
+/** The template with demo data stands beside the empty one. */
+export const demoName = (template: string) => `${template}_demo`
