@@ -25,13 +25,17 @@ import { openDemoApp } from '../testing/app/open-demo-app.ts'
 import type { TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { servePictures } from '../upload/serve-pictures.ts'
+import { articleDeskRoutes } from './article-desk-routes.ts'
 import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 let bagus: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({ routes: [...articleRoutes, ...draftRoutes], services: [servePictures(isSentTo)] })
+  testApp = await openDemoApp({
+    routes: [...articleDeskRoutes, ...articleRoutes, ...draftRoutes],
+    services: [servePictures(isSentTo)],
+  })
   dewi = await createEditor(testApp)
   bagus = await createEditor(testApp, ROLES.designer)
 })

@@ -37,6 +37,7 @@ import { signIn } from '../testing/app/sign-in.ts'
 import { stockShelf } from '../testing/make/stock-shelf.ts'
 import { servePictures } from '../upload/serve-pictures.ts'
 import { visitRoutes } from '../visit/visit-routes.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
 import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { listAffected } from './list-affected.ts'
 
@@ -52,6 +53,7 @@ beforeAll(async () => {
       ...refundDeskRoutes,
       ...saleRoutes,
       ...visitRoutes,
+      ...voucherDeskRoutes,
       ...voucherRoutes,
     ],
     services: [servePictures(isSentTo)],

@@ -6,7 +6,7 @@ import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { size } from '../testing/stress/full-size.ts'
 import { blockOnLock } from '../testing/stress/block-on-lock.ts'
@@ -17,7 +17,7 @@ import { authRoutes } from './auth-routes.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...authRoutes, ...profileRoutes],
+    routes: [...authRoutes, ...shellProfileRoutes],
     settings: { LOGIN_FAILURES_PER_ACCOUNT: '1000' },
   })
 })

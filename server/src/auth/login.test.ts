@@ -8,7 +8,7 @@ import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { session } from '../database/schema/session-table.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { randomToken } from '../secret.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { size } from '../testing/stress/full-size.ts'
@@ -19,7 +19,7 @@ import { hashPassword } from './password-hash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...articleRoutes, ...authRoutes, ...profileRoutes] })
+  testApp = await openTestApp({ routes: [...articleRoutes, ...authRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

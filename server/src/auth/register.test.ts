@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { authRoutes } from './auth-routes.ts'
@@ -15,7 +15,7 @@ vi.mock('./password-hash.ts', { spy: true })
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
+  testApp = await openTestApp({ routes: [...authRoutes, ...shellProfileRoutes] })
   testApp.clock.set(new Date('2026-11-15T03:00:00Z'))
 })
 afterAll(() => testApp.close())

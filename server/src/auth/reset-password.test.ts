@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { size } from '../testing/stress/full-size.ts'
 import { mailedResetKey } from '../testing/make/mailed-reset-key.ts'
@@ -15,7 +16,7 @@ import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

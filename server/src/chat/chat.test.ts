@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { notificationRoutes } from '../notification/notification-routes.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { createTestBranch, createTestDoctor } from '../testing/make/create-conversation.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
@@ -19,7 +19,7 @@ let testApp: TestApp
 let menteng: Awaited<ReturnType<typeof createTestBranch>>
 let anindita: Awaited<ReturnType<typeof createTestDoctor>>
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...chatRoutes, ...notificationRoutes, ...profileRoutes] })
+  testApp = await openTestApp({ routes: [...chatRoutes, ...notificationRoutes, ...shellProfileRoutes] })
   menteng = await createTestBranch(testApp, { name: 'Klinik NMW Menteng' })
   anindita = await createTestDoctor(testApp)
 })

@@ -11,7 +11,7 @@ import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
 import { isSentTo } from '../is-sent-to.ts'
 import { pointRoutes } from '../point/point-routes.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
@@ -26,7 +26,7 @@ let urls: string[] = []
 
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...bannerRoutes, ...branchRoutes, ...pointRoutes, ...profileRoutes],
+    routes: [...bannerRoutes, ...branchRoutes, ...pointRoutes, ...shellProfileRoutes],
     services: [servePictures(isSentTo)],
   })
   testApp.app.get('/_page', async (request, reply) => {

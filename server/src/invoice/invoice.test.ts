@@ -21,11 +21,12 @@ import { signIn } from '../testing/app/sign-in.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { invoiceToken, readInvoiceToken } from './invoice-token.ts'
 import { shortName } from './mask-invoice.ts'
+import { hideInvoices } from './hide-invoices.ts'
 import { serveInvoicePdf } from './serve-invoice-pdf.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes], services: [serveInvoicePdf] })
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes], services: [hideInvoices, serveInvoicePdf] })
 })
 afterAll(() => testApp.close())
 

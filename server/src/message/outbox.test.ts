@@ -12,7 +12,7 @@ import { printFigure } from '../testing/stress/print-figure.ts'
 import { countStuckMessages } from './count-stuck-messages.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
-import { sendMail } from './send-messages.ts'
+import { sendMail, sendWhatsapp } from './send-messages.ts'
 
 let testApp: TestApp
 let wake: TestApp['context']['wake']
@@ -29,7 +29,10 @@ const carrier = {
 const refusing = { send: () => Promise.reject(new Undeliverable('550 5.1.1 <Siti@nmw.example>: no such mailbox')) }
 
 beforeAll(async () => {
-  testApp = await openTestApp({ services: [serveHealth(countStuckMessages)], jobs: { 'send-mail': sendMail } })
+  testApp = await openTestApp({
+    services: [serveHealth(countStuckMessages)],
+    jobs: { 'send-mail': sendMail, 'send-whatsapp': sendWhatsapp },
+  })
   testApp.context.outside = { ...testApp.context.outside, mail: carrier, whatsapp: carrier }
   wake = testApp.context.wake
   testApp.context.wake = () => {}

@@ -17,6 +17,7 @@ import { createVoucher } from '../testing/make/create-voucher.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
 import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { moveOrder } from './move-order.ts'
@@ -24,7 +25,7 @@ import type { Mover, OrderMove } from './order-moves.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...deskRoutes, ...voucherRoutes] })
+  testApp = await openTestApp({ routes: [...deskRoutes, ...voucherDeskRoutes, ...voucherRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -14,6 +14,7 @@ import { storedFile } from '../database/schema/upload-table.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { preferenceRoutes } from '../profile/preference-routes.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { addChatMessage } from '../testing/make/add-chat-message.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
@@ -30,7 +31,14 @@ import { serveExport } from './serve-export.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...authRoutes, ...preferenceRoutes, ...privacyRoutes, ...profileRoutes, ...uploadRoutes],
+    routes: [
+      ...authRoutes,
+      ...preferenceRoutes,
+      ...privacyRoutes,
+      ...profileRoutes,
+      ...shellProfileRoutes,
+      ...uploadRoutes,
+    ],
     services: [serveExport],
   })
 })

@@ -30,6 +30,7 @@ import { signIn } from '../testing/app/sign-in.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
 import { uploadPicture } from '../testing/make/upload-picture.ts'
 import { uploadRoutes } from '../upload/upload-routes.ts'
+import { clinicVoucherRoutes } from '../voucher/clinic-voucher-routes.ts'
 import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { productRoutes } from './product-routes.ts'
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
       ...productRoutes,
       ...settingRoutes,
       ...uploadRoutes,
+      ...clinicVoucherRoutes,
       ...voucherRoutes,
     ],
   })

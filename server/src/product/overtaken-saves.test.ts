@@ -14,7 +14,7 @@ import { createMedicine, createProduct } from '../testing/make/create-goods.ts'
 import { createStaff } from '../testing/make/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
-import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { clinicVoucherRoutes } from '../voucher/clinic-voucher-routes.ts'
 import { productRoutes } from './product-routes.ts'
 
 let testApp: TestApp
@@ -22,7 +22,7 @@ let one: Awaited<ReturnType<typeof createStaff>>
 let other: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...branchRoutes, ...doctorRoutes, ...medicineRoutes, ...productRoutes, ...voucherRoutes],
+    routes: [...branchRoutes, ...doctorRoutes, ...medicineRoutes, ...productRoutes, ...clinicVoucherRoutes],
   })
   one = await createStaff(testApp, { role: 'administrator' })
   other = await createStaff(testApp, { role: 'administrator' })

@@ -7,10 +7,11 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { shellProfileRoutes } from './shell-profile-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -38,6 +38,7 @@ import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
 import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { saleRoutes } from './sale-routes.ts'
 
@@ -49,7 +50,7 @@ let facial: Awaited<ReturnType<typeof createTreatment>>
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes, ...voucherRoutes] })
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes, ...voucherDeskRoutes, ...voucherRoutes] })
   desk = await createDesk(testApp)
   cream = await createProduct(testApp, { price: 100_000, memberPrice: 90_000 })
   facial = await createTreatment(testApp, { price: 500_000, memberPrice: 400_000 })

@@ -9,7 +9,9 @@ import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { openParcelMemory } from '../outside/courier/parcel-memory.ts'
 import { simulatedCourier } from '../outside/courier/simulated-courier.ts'
+import { applyParcels } from '../shipping/apply-parcels.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
+import { serveCourierNotifications } from '../shipping/serve-courier-notifications.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { createTestPurchase } from '../testing/make/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
@@ -18,7 +20,10 @@ import { serveSimulator } from './serve-simulator.ts'
 let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  testApp = await openTestApp({ services: [serveSimulator] })
+  testApp = await openTestApp({
+    services: [serveSimulator, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+  })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => testApp.close())

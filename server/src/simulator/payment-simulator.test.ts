@@ -1,3 +1,5 @@
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
 import { followPayments } from '../payment/follow-payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '@nmw/contract/endpoint'
@@ -17,8 +19,8 @@ let patientId: number
 let url: string
 beforeAll(async () => {
   testApp = await openTestApp({
-    services: [serveSimulator],
-    jobs: { 'follow-payments': followPayments },
+    services: [serveSimulator, serveNotifications],
+    jobs: { 'apply-notifications': applyNotifications, 'follow-payments': followPayments },
     settings: { GATEWAY_TIMEOUT: '50' },
   })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })

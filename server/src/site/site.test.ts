@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../database/schema/article-table.ts'
-import { serveSimulator } from '../simulator/serve-simulator.ts'
 import { openDemoApp } from '../testing/app/open-demo-app.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { traversalNames } from '../testing/sweeps/traversal-names.ts'
+import { serveSite } from './serve-site.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'nmw-site-'))
 let open: TestApp
 let closed: TestApp
 beforeAll(async () => {
   const url = { PUBLIC_URL: 'https://klinik.example' }
-  open = await openDemoApp({ services: [serveSimulator], settings: { ...url, DATA_DIR: data } })
-  closed = await openTestApp({ services: [serveSimulator], settings: { ...url, PUBLIC_SITE: 'off' } })
+  open = await openDemoApp({ services: [serveSite], settings: { ...url, DATA_DIR: data } })
+  closed = await openTestApp({ services: [serveSite], settings: { ...url, PUBLIC_SITE: 'off' } })
 })
 afterAll(async () => {
   await open.close()

@@ -1,4 +1,4 @@
-import { articleRoutes } from '../article/article-routes.ts'
+import { articleDeskRoutes } from '../article/article-desk-routes.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
 import { bannerRoutes } from '../banner/banner-routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
@@ -26,7 +26,7 @@ import { account } from '../database/schema/account-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { draftRoutes } from '../draft/draft-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
-import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
 import { createEditor, type Editor } from '../testing/make/create-editor.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
@@ -44,13 +44,13 @@ let dewi: Editor
 beforeAll(async () => {
   testApp = await openDemoApp({
     routes: [
-      ...articleRoutes,
+      ...articleDeskRoutes,
       ...authRoutes,
       ...bannerRoutes,
       ...catalogueRoutes,
       ...draftRoutes,
       ...mediaRoutes,
-      ...profileRoutes,
+      ...shellProfileRoutes,
       ...staffBranchRoutes,
       ...staffRoutes,
       ...treatmentRoutes,

@@ -21,11 +21,12 @@ import { printFigure } from '../testing/stress/print-figure.ts'
 import { runWorkers } from '../testing/stress/run-workers.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
+import { voucherDeskRoutes } from './voucher-desk-routes.ts'
 import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: voucherRoutes })
+  testApp = await openTestApp({ routes: [...voucherDeskRoutes, ...voucherRoutes] })
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await testApp.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
 })

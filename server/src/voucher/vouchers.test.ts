@@ -20,12 +20,13 @@ import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { makeVoucherCode, readVoucherCode } from './voucher-code.ts'
+import { voucherDeskRoutes } from './voucher-desk-routes.ts'
 import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 let cashier: number
 beforeAll(async () => {
-  testApp = await openTestApp({ routes: voucherRoutes })
+  testApp = await openTestApp({ routes: [...voucherDeskRoutes, ...voucherRoutes] })
   cashier = (await createPatient(testApp, { roleId: 23 })).id
   await testApp.db.insert(branch).values({
     id: 1,

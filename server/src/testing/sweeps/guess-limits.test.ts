@@ -13,7 +13,7 @@ import { privacyRoutes } from '../../privacy/privacy-routes.ts'
 import { profileRoutes } from '../../profile/profile-routes.ts'
 import { saleRoutes } from '../../sale/sale-routes.ts'
 import { hashToken } from '../../secret.ts'
-import { voucherRoutes } from '../../voucher/voucher-routes.ts'
+import { voucherDeskRoutes } from '../../voucher/voucher-desk-routes.ts'
 import type { Answer } from '../app/test-visitor.ts'
 import { createTestBranch } from '../make/create-conversation.ts'
 import { createTreatment } from '../make/create-goods.ts'
@@ -26,7 +26,7 @@ let testApp: TestApp
 let branch: number
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...saleRoutes, ...voucherRoutes],
+    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...saleRoutes, ...voucherDeskRoutes],
   })
   branch = (await createTestBranch(testApp)).id
 })

@@ -3,6 +3,7 @@ import { isSentTo } from '../../is-sent-to.ts'
 import { privacyRoutes } from '../../privacy/privacy-routes.ts'
 import { serveExport } from '../../privacy/serve-export.ts'
 import { profileRoutes } from '../../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../../profile/shell-profile-routes.ts'
 import * as auth from '@nmw/contract/auth'
 import * as privacy from '@nmw/contract/privacy'
 import * as profile from '@nmw/contract/profile'
@@ -28,7 +29,7 @@ const directory = mkdtempSync(join(tmpdir(), 'nmw-guesses-'))
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp({
-    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...uploadRoutes],
+    routes: [...authRoutes, ...privacyRoutes, ...profileRoutes, ...shellProfileRoutes, ...uploadRoutes],
     services: [servePictures(isSentTo), serveExport],
     settings: { DATA_DIR: directory },
   })
