@@ -21,8 +21,11 @@ import { hostileAddresses, hostileTexts } from '../testing/sweeps/hostile-texts.
 import { createPatient } from '../testing/make/create-patient.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
-import { openDemoApp } from '../testing/app/open-demo-app.ts'
-import type { TestApp } from '../testing/app/open-test-app.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { servePictures } from '../upload/serve-pictures.ts'
 import { articleDeskRoutes } from './article-desk-routes.ts'
@@ -32,10 +35,14 @@ let testApp: TestApp
 let dewi: Editor
 let bagus: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({
+  testApp = await openTestApp({
     routes: [...articleDeskRoutes, ...articleRoutes, ...draftRoutes],
     services: [servePictures(isSentTo)],
   })
+  await fillDemoArticles(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   dewi = await createEditor(testApp)
   bagus = await createEditor(testApp, ROLES.designer)
 })

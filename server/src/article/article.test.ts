@@ -10,14 +10,21 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { dayFrom } from '../demo/day-from.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { createEditor } from '../testing/make/create-editor.ts'
-import { openDemoApp } from '../testing/app/open-demo-app.ts'
-import type { TestApp } from '../testing/app/open-test-app.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import type { TestVisitor } from '../testing/app/test-visitor.ts'
 import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp({ routes: [...articleRoutes, ...catalogueRoutes] })
+  testApp = await openTestApp({ routes: [...articleRoutes, ...catalogueRoutes] })
+  await fillDemoArticles(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
 })
 afterAll(() => testApp.close())
 

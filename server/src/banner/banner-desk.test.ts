@@ -10,8 +10,8 @@ import { draftRoutes } from '../draft/draft-routes.ts'
 import { createEditor, type Editor } from '../testing/make/create-editor.ts'
 import { sample, size } from '../testing/stress/full-size.ts'
 import { hostileAddresses } from '../testing/sweeps/hostile-texts.ts'
-import { openDemoApp } from '../testing/app/open-demo-app.ts'
-import type { TestApp } from '../testing/app/open-test-app.ts'
+import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { bannerRoutes } from './banner-routes.ts'
 
@@ -19,7 +19,8 @@ let testApp: TestApp
 let dewi: Editor
 let boss: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({ routes: [...bannerRoutes, ...draftRoutes] })
+  testApp = await openTestApp({ routes: [...bannerRoutes, ...draftRoutes] })
+  await fillDemoBanners(testApp.context)
   dewi = await createEditor(testApp)
   boss = await createEditor(testApp, ROLES.administrator)
 })

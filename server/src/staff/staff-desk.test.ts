@@ -30,8 +30,14 @@ import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
 import { createEditor, type Editor } from '../testing/make/create-editor.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
-import { openDemoApp } from '../testing/app/open-demo-app.ts'
-import type { TestApp } from '../testing/app/open-test-app.ts'
+import { fillDemoAccounts } from '../demo/fill-demo-accounts.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
+import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { uploadPicture } from '../testing/make/upload-picture.ts'
 import { treatmentRoutes } from '../treatment/treatment-routes.ts'
 import { uploadRoutes } from '../upload/upload-routes.ts'
@@ -42,7 +48,7 @@ let testApp: TestApp
 let boss: Editor
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({
+  testApp = await openTestApp({
     routes: [
       ...articleDeskRoutes,
       ...authRoutes,
@@ -58,6 +64,13 @@ beforeAll(async () => {
     ],
     settings: { DATA_DIR: directory },
   })
+  await fillDemoAccounts(testApp.context)
+  await fillDemoArticles(testApp.context)
+  await fillDemoBranches(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoBanners(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   boss = await createEditor(testApp, ROLES.administrator)
   dewi = await createEditor(testApp)
 })
