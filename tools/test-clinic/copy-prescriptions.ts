@@ -1,4 +1,4 @@
-import { copyDemoRecord } from './copy-demo-record.ts'
+import { copyDemoRecord } from '../../server/src/testing/make/copy-demo-record.ts'
 import { inRunningDatabase } from './in-running-database.ts'
 
 /** Gives a patient of a running server the prescriptions that Siti of the demo has. */

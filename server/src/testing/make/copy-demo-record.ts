@@ -1,22 +1,22 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc, eq, max } from 'drizzle-orm'
-import { newMedicalId } from '../../server/src/appointment/new-medical-id.ts'
-import type { Database } from '../../server/src/database/connection.ts'
-import { account } from '../../server/src/database/schema/account-table.ts'
-import { appointment } from '../../server/src/database/schema/appointment-table.ts'
-import { order, orderItem } from '../../server/src/database/schema/order-table.ts'
+import { newMedicalId } from '../../appointment/new-medical-id.ts'
+import type { Database } from '../../database/connection.ts'
+import { account } from '../../database/schema/account-table.ts'
+import { appointment } from '../../database/schema/appointment-table.ts'
+import { order, orderItem } from '../../database/schema/order-table.ts'
 import {
   prescription,
   prescriptionItem,
   prescriptionTreatment,
   visitPhoto,
-} from '../../server/src/database/schema/prescription-table.ts'
-import { redemption } from '../../server/src/database/schema/redemption-table.ts'
-import { sale, saleItem, salePayment } from '../../server/src/database/schema/sale-table.ts'
-import { storedFile } from '../../server/src/database/schema/upload-table.ts'
-import { transaction } from '../../server/src/database/transaction.ts'
-import { newUploadName } from '../../server/src/upload/upload-name.ts'
+} from '../../database/schema/prescription-table.ts'
+import { redemption } from '../../database/schema/redemption-table.ts'
+import { sale, saleItem, salePayment } from '../../database/schema/sale-table.ts'
+import { storedFile } from '../../database/schema/upload-table.ts'
+import { transaction } from '../../database/transaction.ts'
+import { newUploadName } from '../../upload/upload-name.ts'
 
 type Given = { rsvId: number; rsvMedId: string }
 
