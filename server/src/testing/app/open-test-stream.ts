@@ -3,12 +3,12 @@ import { STREAM_PATH } from '@nmw/contract/stream-path'
 import { eventually } from '../checks/eventually.ts'
 import type { TestApp } from './open-test-app.ts'
 
-/** Where a test server can be reached from outside; a stream cannot be injected, because it has no end. */
+/** The address of the test server on a real port; a stream cannot be injected, because it has no end. */
 export async function listenOnLoopback({ app }: Pick<TestApp, 'app'>) {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** An open page as the stream sees it. `events` grows while it is open. */
+/** An open page with its stream. `events` grows while it is open. */
 export async function openTestStream(url: string, headers: Record<string, string>, path: string = STREAM_PATH) {
   const hangUp = new AbortController()
   const answer = await fetch(url + path, { headers, signal: hangUp.signal })
@@ -31,7 +31,7 @@ export async function openTestStream(url: string, headers: Record<string, string
     events,
     text: () => text,
     ended: () => ended,
-    /** Waits until it has heard so many events. */
+    /** Waits until this many events have arrived. */
     heard: (count: number) =>
       eventually(() => {
         if (events.length < count) throw new Error(`heard only ${JSON.stringify(events)}`)

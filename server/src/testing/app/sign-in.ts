@@ -6,7 +6,7 @@ import { session } from '../../database/schema/session-table.ts'
 import { hashToken, randomToken } from '../../secret.ts'
 import type { TestApp } from './open-test-app.ts'
 
-/** The device that a sign-in leaves, without its questions: a thousand tests begin with one. */
+/** Inserts the session of a sign-in without calling the endpoint, which is much slower. */
 export async function signIn(
   { context, db }: TestApp,
   { id }: { id: number },

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One visitor stands for many in tests, so nobody is slowed down. */
+/** Without rate limit and load shedding: a test makes many calls from one address. */
 export const testSettings = {
   LOG_LEVEL: 'silent',
   MAX_EVENT_LOOP_DELAY: '0',
@@ -9,7 +9,7 @@ export const testSettings = {
   REQUESTS_PER_MINUTE: '1000000',
 }
 
-/** Connections of a machine that stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
+/** Generous limits, as a shared machine may stall for seconds; shorter than `deadlock_timeout` of the test database. */
 export const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
 
 export const TEST_SECRET = 'a key for tests only'

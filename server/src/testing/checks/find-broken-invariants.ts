@@ -3,9 +3,8 @@ import type { Database } from '../../database/connection.ts'
 import { findPointFaults } from './find-point-faults.ts'
 
 /**
- * Everything that must be true of seats, orders, shelves, vouchers, messages and devices after any run; a line for each
- * case where it is not. What came in for an order is held against it by `reconcile`, and acts against the audit log when
- * a test closes its testApp.
+ * One line for each breach of what must be true of seats, orders, stock, vouchers, messages and devices after any run.
+ * Money is checked by `reconcile`, the audit log when a test closes its testApp.
  */
 export async function findBrokenInvariants(db: Database) {
   const { rows } = await db.execute<{ fault: string }>(sql`

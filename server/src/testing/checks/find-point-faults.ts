@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 
-/** Everything that must be true of points and vouchers after any run; a line for each case where it is not. */
+/** One line for each breach of what must be true of points and vouchers after any run. */
 export async function findPointFaults(db: Database) {
   const { rows } = await db.execute<{ fault: string }>(sql`
     select 'balance of ' || m.account_id || ' is not its entries' as fault

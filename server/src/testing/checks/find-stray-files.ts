@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { storedFile } from '../../database/schema/upload-table.ts'
 import { isUploadName } from '../../upload/upload-name.ts'
 
-/** Pictures that somebody sent and that lie in the data directory without a row, and rows without their picture. */
+/** Uploaded pictures without a row in the database, and rows without their picture. */
 export async function findStrayFiles(db: Database, dataDirectory: string) {
   const rows = await db.select({ name: storedFile.name, isPublic: storedFile.isPublic }).from(storedFile)
   const named = new Set(rows.map(({ name, isPublic }) => `${isPublic ? 'public' : 'private'}/${name}`))

@@ -1,6 +1,6 @@
 import type { CartLine, Delivery } from '@nmw/contract/money'
 
-/** The same rules written again, piece by piece, without a floating point number. */
+/** The same rules written a second time, per unit and without floating point. */
 export function referenceBill(lines: readonly CartLine[], activeMember: boolean, way: Delivery | null, wants: boolean) {
   let [list, goods, taxable, weight] = [0n, 0n, 0n, 0n]
   for (const one of lines) {

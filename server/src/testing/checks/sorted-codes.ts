@@ -1,4 +1,4 @@
-/** The statuses of answers that came at once, whose order says nothing. */
+/** The status codes of parallel calls, whose order means nothing. */
 export function sortedCodes(answers: { code: number }[]) {
   return answers.map(({ code }) => code).toSorted((a, b) => a - b)
 }

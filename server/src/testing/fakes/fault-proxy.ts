@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-type Weather = 'clear' | 'slow' | 'silent' | 'refusing'
+type Mode = 'clear' | 'slow' | 'silent' | 'refusing'
 
 const DELAY = 15
 
-/** Stands between the server and its database and lets the way go bad: late, swallowed, turned away or cut. */
+/** A proxy in front of the database that delays, drops, refuses or cuts the connections through it. */
 export async function openFaultProxy(target: string) {
   const { hostname, port } = new URL(target)
-  let weather: Weather = 'clear'
+  let mode: Mode = 'clear'
   const open = new Set<Socket>()
 
   function carry(from: Socket, to: Socket) {
     from.on('data', (bytes) => {
-      if (weather === 'silent') return
-      if (weather === 'slow') setTimeout(() => to.writable && to.write(bytes), DELAY)
+      if (mode === 'silent') return
+      if (mode === 'slow') setTimeout(() => to.writable && to.write(bytes), DELAY)
       else to.write(bytes)
     })
     from.on('close', () => to.destroy())
@@ -22,7 +22,7 @@ export async function openFaultProxy(target: string) {
   }
 
   const proxy = createServer((near) => {
-    if (weather === 'refusing') {
+    if (mode === 'refusing') {
       near.destroy()
       return
     }
@@ -37,15 +37,15 @@ export async function openFaultProxy(target: string) {
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const { port: own } = proxy.address() as { port: number }
 
-  /** Every connection ends where it stands, also in the middle of an answer. */
+  /** Ends every connection, even in the middle of an answer. */
   function cut() {
     for (const socket of open) socket.destroy()
   }
   return {
-    /** The same address, but by this way. */
+    /** The same address, through this proxy. */
     through: (url: string) =>
       Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own), search: '' }).href,
-    set: (next: Weather) => void (weather = next),
+    set: (next: Mode) => void (mode = next),
     cut,
     async close() {
       cut()

@@ -23,7 +23,7 @@ export type GatewayHarness = {
 
 export const CLIENT = 'BRN-0200-1700000000001'
 export const SECRET = 'SK-contohRahasiaUntukUji'
-/** Nobody waits for it: see `time-out-on-silence.ts`. */
+/** No test waits that long: see `time-out-on-silence.ts`. */
 export const TIMEOUT = 60_000
 
 const newKeys = () =>

@@ -17,7 +17,7 @@ type Options = {
   configureBuckets: { name: string }[]
 }
 
-/** An S3 on loopback that checks signatures, with one bucket. */
+/** An S3 server on loopback that checks signatures, with one bucket. */
 export async function startTestS3() {
   // The package brings no types.
   const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: Options) => S3rver
@@ -47,7 +47,7 @@ export async function startTestS3() {
   }
 }
 
-/** As a real bucket does: whoever asks while an object is written waits, instead of getting what is there so far. */
+/** As in a real bucket, a read during a write waits instead of getting the part written so far. */
 function showOnlyWholeObjects(store: Store) {
   const putObject = store.putObject.bind(store)
   const getObject = store.getObject.bind(store)

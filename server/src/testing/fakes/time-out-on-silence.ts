@@ -3,13 +3,13 @@ import type { FakeDoku } from './fake-doku.ts'
 import { TIMEOUT } from './gateway-harness.ts'
 
 /**
- * While this works, who asks the gateway gives up as soon as it is seen to keep silent, and never before: no clock
- * decides, however slow the machine.
+ * During this work a request to the gateway times out as soon as the fake stops answering, and never before: the result
+ * does not depend on the speed of the machine.
  */
 export async function timeOutOnSilence<T>(fake: FakeDoku, work: () => Promise<T>) {
-  const patience = new AbortController()
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  fake.state.onSilence = () => patience.abort(new DOMException('The gateway keeps silent', 'TimeoutError'))
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fake.state.onSilence = () => timeout.abort(new DOMException('The gateway does not answer', 'TimeoutError'))
   try {
     return await work()
   } finally {

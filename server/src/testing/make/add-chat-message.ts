@@ -18,7 +18,7 @@ const somewhere = {
 
 type Said = { patientId: number; senderId?: number; body?: string; image?: string }
 
-/** A line in the patient's conversation with the branch; without a sender it is the patient's. */
+/** A message in the patient's chat with the branch; without a sender it is the patient's. */
 export async function addChatMessage({ db, context }: TestApp, { patientId, senderId, body = '', image }: Said) {
   const at = context.now()
   await db.insert(branch).values(somewhere).onConflictDoNothing()

@@ -16,7 +16,7 @@ import { stockShelf } from './stock-shelf.ts'
 export type TestDesk = Awaited<ReturnType<typeof createDesk>>
 type Made = { invoice: string; token: string; total: number; paid: number; change: number; point: number }
 
-/** A branch with someone of the front office who sells there. */
+/** A branch with a front office account that sells there. */
 export async function createDesk(testApp: TestApp, roleId: number = ROLES.frontOffice) {
   const { branch: place } = await createDoctorSession(testApp)
   const person = await createPatient(testApp, { roleId, branchId: place.id })
@@ -25,7 +25,7 @@ export async function createDesk(testApp: TestApp, roleId: number = ROLES.frontO
   return {
     branch: place,
     person,
-    /** There is plenty of whatever the test itself has put on no shelf. */
+    /** Stocks plenty of every product that the test itself has not stocked. */
     sell: async (body: NewSale, key?: string) => {
       await fillEmptyShelves(testApp, body.branchId ?? place.id, body.items)
       const answer = await testApp.send(contract.createSale, { body }, keyed(headers, key), ip)

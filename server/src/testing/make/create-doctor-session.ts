@@ -19,7 +19,7 @@ type Wanted = {
 
 let made = 0
 
-/** A doctor at a branch of her own, with one session; whatever the test does not name is made up. */
+/** A doctor at a new branch with one session. What the test does not name gets test values. */
 export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: Wanted = {}) {
   const { timezone = 'Asia/Jakarta', typeCode = 3566, fee = 0, capacity = 3, taken = 0 } = wanted
   const { day = '2097-01-07', start = '09:00', end = '12:00' } = wanted

@@ -8,12 +8,12 @@ import type { TestApp } from '../app/open-test-app.ts'
 let patients = 0
 const hashed = new Map<string, Promise<string>>()
 
-/** A hash says itself what it cost. What the server makes costs more, and a test of its own holds it to that. */
+/** A cheap hash keeps tests fast. The cost of the server's own has a test. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 type Wanted = Partial<typeof account.$inferInsert> & { password?: string }
 
-/** A person who can sign in, and may send photos if she is a patient; whatever the test does not name is made up. */
+/** An account that can sign in; a patient has consented to photos. Columns that the test does not name get test values. */
 export async function createPatient({ db, context }: Pick<TestApp, 'db' | 'context'>, wanted: Wanted = {}) {
   patients++
   const { password = 'Demo1234', ...columns } = wanted

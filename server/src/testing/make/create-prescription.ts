@@ -29,7 +29,7 @@ type Wanted = {
   lines?: Line[]
 }
 
-/** A visit that is over, and what the doctor gave at its end; whatever the test does not name is made up. */
+/** A finished visit with its prescription. What the test does not name gets test values. */
 export async function createPrescription(testApp: TestApp, wanted: Wanted) {
   const { patientId, timezone = 'Asia/Jakarta', iter = 1, status = 2, lines = [{}] } = wanted
   const { day = dayFrom(testApp.context.now(), -1) } = wanted

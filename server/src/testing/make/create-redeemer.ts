@@ -27,13 +27,13 @@ type Wanted = {
   member?: boolean
   iter?: number
   lines?: NonNullable<Parameters<typeof createPrescription>[1]['lines']>
-  /** Of each medicine, on every shelf she could get it from. */
+  /** Of each medicine, at every branch that could dispense it. */
   pieces?: number
 }
 
 let redeemers = 0
 
-/** A patient with an address and a prescription, whose medicines lie on the shelves; and a product anybody may buy. */
+/** A patient with an address, a prescription whose medicines are in stock, and a product that anybody may buy. */
 export async function createRedeemer(testApp: TestApp, { member = false, iter = 1, lines, pieces }: Wanted = {}) {
   const number = ++redeemers
   const phone = `6282${String(100_000_000 + number)}`

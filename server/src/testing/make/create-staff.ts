@@ -7,7 +7,7 @@ import { signIn } from '../app/sign-in.ts'
 type Role = 'administrator' | 'doctor' | 'pharmacist' | 'frontOffice'
 type Sent = Parameters<TestApp['send']>[1]
 
-/** Somebody of the clinic at a counter of her own, signed in to the operations area. */
+/** A staff account of a branch, signed in to the operations area. */
 export async function createStaff(testApp: TestApp, wanted: { role?: Role; branchId?: number } = {}) {
   const { role = 'frontOffice', branchId = 1 } = wanted
   const person = await createPatient(testApp, { roleId: ROLES[role], branchId })

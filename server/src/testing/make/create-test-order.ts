@@ -8,7 +8,7 @@ import type { TestApp } from '../app/open-test-app.ts'
 import { createProduct } from './create-goods.ts'
 import { stockShelf } from './stock-shelf.ts'
 
-/** A consultation that waits for its money, with the seat it holds. */
+/** An unpaid consultation with its seat. */
 export async function createTestConsultation(testApp: TestApp, { patientId }: { patientId: number }) {
   const { session, branch, doctor } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const order = await transaction(testApp.db, async (db) => {
@@ -38,7 +38,7 @@ export async function createTestConsultation(testApp: TestApp, { patientId }: { 
   return { order, session, branch, doctor }
 }
 
-/** Goods that wait for their money. */
+/** An unpaid order of goods. */
 export async function createTestPurchase(testApp: TestApp, { patientId }: { patientId: number }) {
   const { branch } = await createDoctorSession(testApp)
   const { id: productId } = await createProduct(testApp, { id: 'OTC-0001' })

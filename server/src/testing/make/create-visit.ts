@@ -32,7 +32,7 @@ export async function createTestDoctor(testApp: TestApp, { fee = 0 } = {}) {
 
 type Doctor = Awaited<ReturnType<typeof createTestDoctor>>
 
-/** A member who sits in the doctor's waiting room; paid where it costs something. */
+/** A member who waits for the doctor; paid where it has a fee. */
 export async function createTestVisit(
   testApp: TestApp,
   { session, branch, doctor: seen }: Doctor,

@@ -8,7 +8,7 @@ import { createStaff } from './create-staff.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
 const courier = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-3' }
-const byHerself = { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
+const selfPickup = { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
 const recipient = {
   name: 'Siti',
   phone: '6281000000201',
@@ -18,15 +18,15 @@ const recipient = {
   note: '',
 }
 
-/** Fetched at the clinic instead of sent. */
+/** Picked up at the clinic instead of shipped. */
 export type WantedOrder = { pickup?: boolean }
 
-/** A paid redemption that waits, and two pharmacists beside it. */
+/** A paid redemption that waits for the pharmacy, and two pharmacists. */
 export async function createWaitingOrder(testApp: TestApp, { pickup = false }: WantedOrder = {}) {
   const patient = await createMember(testApp)
   const given = await createPrescription(testApp, { patientId: patient.id, iter: 1 })
   const made = await createRedemption(testApp, given, { state: 'used', items: [['OBT-PH', 2]] })
-  const way = pickup ? { shipping: byHerself, recipient: null } : { shipping: courier, recipient }
+  const way = pickup ? { shipping: selfPickup, recipient: null } : { shipping: courier, recipient }
   await testApp.db.update(order).set(way).where(eq(order.id, made.id))
   const [first, second] = [
     await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id }),

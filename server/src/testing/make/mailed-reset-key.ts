@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { outboxMessage } from '../../database/schema/outbox-message-table.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
-/** Asks for a new password; the key of the link in her mail. */
+/** Asks for a password reset and returns the key of the mailed link. */
 export async function mailedResetKey({ db, visitor }: TestApp, email: string) {
   const answer = await visitor().call(forgotPassword, { body: { username: email } })
   expect(answer).toMatchObject({ code: 200, message: forgotPassword.success })

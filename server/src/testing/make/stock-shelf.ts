@@ -12,7 +12,7 @@ type Pieces = {
   expiresOn?: string
 }
 
-/** Something on a branch's shelf; plenty of it unless the test says how many. */
+/** Receives stock at a branch; plenty unless the test says how many. */
 export function stockShelf(
   { db, context }: Server,
   { branchId, goods, quantity = 1_000, expiresOn = '2099-12-31' }: Pieces,

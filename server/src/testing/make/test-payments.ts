@@ -8,7 +8,7 @@ import { createTestPurchase } from './create-test-order.ts'
 import type { SentNotification } from '../fakes/gateway-harness.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
-/** An order of goods with a number to pay it by. */
+/** An order of goods with a virtual account to pay it by. */
 export async function createPayable(testApp: TestApp, patientId: number): Promise<KnownPayment & { orderId: number }> {
   const made = await createTestPurchase(testApp, { patientId })
   return { ...(await openPayment(testApp.context, made.id)), invoice: made.invoice }
@@ -35,7 +35,7 @@ export async function postNotification({ app }: TestApp, { path, body, headers }
   return answer.statusCode
 }
 
-/** Everything that could have changed about one order's money. */
+/** All states of one order's money. */
 export async function standingOf({ db }: TestApp, orderId: number) {
   const [state] = await db
     .select({ orderStatus: order.orderStatus, paymentStatus: order.paymentStatus })

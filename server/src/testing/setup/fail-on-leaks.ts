@@ -1,22 +1,22 @@
 import { afterAll, expect, vi } from 'vitest'
 
 /**
- * Test files that follow one another in a worker share its modules, so that the server is loaded once and not once per
- * file. What one file changes around it must be gone before the next begins.
+ * The test files of a worker share its modules (`isolate: false`), so that the server is loaded once. A file that leaves
+ * globals, the working directory, the clock or the environment changed fails.
  */
-const before = surroundings()
+const before = globalState()
 const environment = { ...process.env }
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  expect({ ...surroundings(), variables: changedVariables() }).toEqual({ ...before, variables: [] })
+  expect({ ...globalState(), variables: changedVariables() }).toEqual({ ...before, variables: [] })
 })
 
-function surroundings() {
+function globalState() {
   return {
-    // Libraries keep what there must be only once of under names like these.
+    // Libraries store their singletons under such names.
     globals: Object.getOwnPropertyNames(globalThis).filter((name) => !name.startsWith('__')),
     folder: process.cwd(),
     fetch: globalThis.fetch,
@@ -24,7 +24,7 @@ function surroundings() {
   }
 }
 
-/** Only their names: what they hold may be secret. */
+/** Only their names: the values may be secret. */
 function changedVariables() {
   const names = new Set([...Object.keys(environment), ...Object.keys(process.env)])
   // Set by the picture library.

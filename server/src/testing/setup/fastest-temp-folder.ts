@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 export const MEMORY_DISK = '/dev/shm'
 const MEMORY_NEEDED = 2 * 1024 ** 3
 
-/** A new database is hundreds of small files: 15 ms in memory, up to 300 on a disk; and no commit waits. */
+/** A new database is hundreds of small files: 15 ms in memory, up to 300 on a disk. */
 export function fastestTempFolder() {
   try {
     accessSync(MEMORY_DISK, constants.W_OK)

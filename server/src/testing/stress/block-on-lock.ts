@@ -5,16 +5,16 @@ import { transaction } from '../../database/transaction.ts'
 import { eventually } from '../checks/eventually.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
-type Meeting<T> = {
-  /** Selects the rows to hold. */
+type Blocked<T> = {
+  /** Selects the rows to lock. */
   hold: SQL
   act: () => Promise<T>
-  /** Done by whoever holds them, once the act waits. */
+  /** Runs in the transaction that holds the lock, once `act` waits for it. */
   meanwhile: (db: Database) => Promise<unknown>
 }
 
-/** Holds rows until an act waits for them, does something else, and lets go: the same meeting every time. */
-export async function blockOnLock<T>(testApp: TestApp, { hold, act, meanwhile }: Meeting<T>): Promise<T> {
+/** Locks rows until `act` waits for them, runs `meanwhile`, and commits: the same race in every run. */
+export async function blockOnLock<T>(testApp: TestApp, { hold, act, meanwhile }: Blocked<T>): Promise<T> {
   let acting: Promise<T> | undefined
   try {
     await transaction(testApp.db, async (db) => {
@@ -29,7 +29,7 @@ export async function blockOnLock<T>(testApp: TestApp, { hold, act, meanwhile }:
   return acting!
 }
 
-/** So many wait for a lock in this database. */
+/** Waits until this many connections of the database wait for a lock. */
 export function waitUntilBlocked(testApp: TestApp, count: number) {
   return eventually(async () => {
     const { rows } = await testApp.pool.query(
@@ -39,7 +39,7 @@ export function waitUntilBlocked(testApp: TestApp, count: number) {
   })
 }
 
-/** Fails at once where somebody else holds one of these rows. */
+/** Fails at once where another transaction has locked one of these rows. */
 export function lockOrFail(db: Database, rows: SQL) {
   return db.execute(sql`${rows} for update nowait`)
 }

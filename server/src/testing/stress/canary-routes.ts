@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A bug as bad as they come: it carries somebody's values. */
+/** An error that carries personal data. */
 const bug = () => new DrizzleQueryError('select $1', ['628123456789'], new Error('no such thing'))
 
-/** Bugs on demand, to see what they do to everybody else. Only tests know of them. */
+/** Routes that fail in every way, to see that other requests are not affected. Only in tests. */
 export function addCanaries(app: FastifyInstance) {
   app.get('/canary/throws', () => {
     throw bug()
@@ -34,7 +34,7 @@ export function addCanaries(app: FastifyInstance) {
     void sleep(1).then(() => Promise.reject(bug()))
     return { status: true }
   })
-  /** Tells first that it has begun, so that a test knows. */
+  /** Sends its first bytes at once, so that a test knows that it runs. */
   app.get('/canary/slow', (_request, reply) => reply.send(Readable.from(slowly())))
   app.get('/canary/explodes', async () => {
     setTimeout(() => {

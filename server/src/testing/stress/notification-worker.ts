@@ -5,7 +5,7 @@ import { readEnv } from '../../env.ts'
 import { applyNotifications } from '../../payment/apply-notifications.ts'
 import { onlyForWhatHangs, TEST_SECRET } from '../app/test-settings.ts'
 
-/** A server of its own that only works through the inbox, to be killed while it does. */
+/** A process that only applies payment notifications, to be killed while it does. */
 const url = process.argv[2]!
 const { db } = openDatabase(url, { ...onlyForWhatHangs, onError: () => {} })
 const log = { info() {}, warn() {}, error() {} }

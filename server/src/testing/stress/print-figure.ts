@@ -1,4 +1,4 @@
-/** What a test measured, for whoever reads its output. */
+/** Prints what a test measured. */
 export function printFigure(line: string) {
   process.stdout.write(`  ${line}\n`)
 }

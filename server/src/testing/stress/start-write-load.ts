@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect } from 'vitest'
 import { eventually } from '../checks/eventually.ts'
 
-/** Four clients that write one number after the other into `written`, whatever happens to the server. */
+/** Four clients that insert increasing numbers into `written` and reconnect when the server fails. */
 export function startWriteLoad(url: string) {
   const acknowledged: number[] = []
   let next = 0

@@ -6,19 +6,18 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type Wanted = {
-  /** The servers there are now. */
+  /** The servers that run now. */
   servers: () => string[]
-  /** Of a member. */
+  /** Authorization of a member. */
   headers: Record<string, string>
   workers: number
-  /** Milliseconds between two turns of each. */
+  /** Milliseconds between two rounds of a worker. */
   pause?: number
 }
 
 /**
- * People who read and write without end, by way of a proxy as it stands before two servers: it asks none that says it is
- * not ready, passes over one that takes no connection, and asks another for what only reads when a connection breaks.
- * Everything else is a failure.
+ * Continuous reads and writes, sent as by a proxy in front of two servers: not to a server that is not ready, to the
+ * other where a connection is refused, and reads again where one breaks. Every other error counts as a failure.
  */
 export function startSteadyLoad({ servers, headers, workers, pause = 0 }: Wanted) {
   const failures: string[] = []
@@ -80,7 +79,7 @@ export function startSteadyLoad({ servers, headers, workers, pause = 0 }: Wanted
   }
 }
 
-/** On a connection of its own, so that no other call's end has to do with it. */
+/** On a connection of its own, so that the end of another call does not affect it. */
 function send(url: string, method: string, headers: Record<string, string>, body?: object) {
   return new Promise<{ status: number; said: string }>((resolve, reject) => {
     const asking = request(url, { method, headers, agent: false }, (answer) => {

@@ -15,7 +15,7 @@ const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'op
   frontOffice: { roleId: ROLES.frontOffice, site: 'ops' },
 }
 
-/** What a new caller of that kind sends along. One who is to be `expired` is so a day later. */
+/** The headers of a new caller of that kind. An `expired` one expires a day later. */
 export async function authorizeAs(testApp: TestApp, principal: Principal): Promise<Record<string, string>> {
   if (principal === 'guest') return {}
   if (principal === 'key') return { authorization: 'Bearer nmw-public' }

@@ -14,9 +14,9 @@ type Def = { type: string } & Partial<{
 }>
 export type Choose = (schema: Schema) => unknown
 
-/** An input of the shape a schema wants, every optional part of it too, with what `choose` says at its leaves. */
+/** An input of the schema's shape with all optional parts, and `choose`n values at its leaves. */
 export function fillSchema(schema: Schema, choose: Choose): unknown {
-  // With all the rules around it, so that what is chosen can be held against them.
+  // With its refinements, so that the chosen value can be checked by them.
   if (isLeaf(schema)) return choose(schema)
   const { shape, element, options, ...def } = schema._zod.def as Def
   if (shape) return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, fillSchema(part, choose)]))
@@ -26,7 +26,7 @@ export function fillSchema(schema: Schema, choose: Choose): unknown {
   return filled.find((one) => accepts(schema, one)) ?? filled[0]
 }
 
-/** Whether it holds no object and no list. */
+/** Whether it contains no object and no list. */
 function isLeaf(schema: Schema): boolean {
   const def = schema._zod.def as Def
   if (def.shape ?? def.element) return false
@@ -40,11 +40,11 @@ export function accepts(schema: Schema, value: unknown) {
 }
 
 function innerOf({ innerType, in: input, out, getter }: Omit<Def, 'type'>) {
-  // What is made into another form first says nothing about the one it comes in.
+  // A transform says nothing about its own input.
   return innerType ?? (input?._zod.def.type === 'transform' ? out : input) ?? getter?.()
 }
 
-/** The values of an enumeration or a literal, wherever in the schema they stand. */
+/** The values of an enumeration or a literal, at any depth. */
 export function listedValues(schema: Schema): unknown[] {
   const def = schema._zod.def as Def
   if (def.entries) return Object.values(def.entries)

@@ -1,9 +1,9 @@
-/** Texts of the kind people write to make a page run their script: none may come alive anywhere. */
+/** Texts that try to run a script in a page (XSS): none may succeed anywhere. */
 export function hostileTexts() {
   return [...new Set([...tags(), ...addresses(), ...breakouts])]
 }
 
-/** Addresses that must not become a link, or must not lead where they lead. */
+/** Addresses that must not become a link, or must not lead where they point. */
 export function hostileAddresses() {
   return addresses()
 }

@@ -1,4 +1,4 @@
-/** Who may get past the door of each call. Written by hand, beside the contract, so that a slip in one shows. */
+/** Who may make each call. Written by hand, independently of the contract, so that a slip in either shows. */
 export const principals = [
   'guest',
   'key',
@@ -30,14 +30,14 @@ const everyoneAlive: Row = [
   'pharmacist',
   'frontOffice',
 ]
-/** The key opens it, and so does any session that lives, even one that waits. */
+/** The application key opens it, and so does any live session, even a pending one. */
 const publicRow: Row = ['key', 'pending', ...everyoneAlive]
 const pendingRow: Row = ['pending', ...everyoneAlive]
 const memberRow: Row = ['member', 'otherMember']
 const dashboardRow: Row = ['administrator', 'marcom', 'designer']
 const administratorRow: Row = ['administrator']
 
-/** The open stream is no call with an envelope; it has a test of its own. */
+/** The stream answers without an envelope; it has a test of its own. */
 export const streamRow: Row = memberRow
 export const opsRow: Row = ['opsAdministrator', 'doctor', 'pharmacist', 'frontOffice']
 const deskRow: Row = ['opsAdministrator', 'frontOffice']
