@@ -19,7 +19,7 @@ const RESTARTS = 5
 const WARMING = 5
 const SOAKING = 25
 
-/** Minutes of load: for `npm run trust` alone. */
+/** Minutes of load: for `npm run stress` alone. */
 describe.runIf(size({ small: false, full: true }))('deploy and soak: whole servers under load', () => {
   let testApp: TestApp
   let headers: Record<string, string>
