@@ -1,3 +1,4 @@
+import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import * as auth from '@nmw/contract/auth'
 import type { Endpoint } from '@nmw/contract/endpoint'
@@ -14,6 +15,7 @@ import { outboxMessage } from './database/schema/outbox-message-table.ts'
 import { payment } from './database/schema/payment-table.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { runJob } from './jobs/run-job.ts'
+import { wakingJobs } from './jobs/waking-jobs.ts'
 import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { queueMessage } from './message/queue-message.ts'
 import { notificationBody } from './outside/payment/simulated-gateway.ts'
@@ -65,8 +67,9 @@ beforeAll(async () => {
   company = createServer((request, response) => void quote(request, response))
   await once(company.listen(0, '127.0.0.1'), 'listening')
   testApp = await openTestApp({
-    routes: [...authRoutes, ...profileRoutes, ...uploadRoutes],
+    routes: [...articleRoutes, ...authRoutes, ...profileRoutes, ...uploadRoutes],
     services: [serveHealth(countStuckMessages), serveNotifications],
+    jobs: wakingJobs,
     settings: {
       LOG_LEVEL: 'trace',
       APP_KEY,

@@ -20,7 +20,7 @@ import { serveNotifications } from './serve-notifications.ts'
 let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  testApp = await openTestApp({ services: [serveNotifications] })
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSite } from '../../site/serve-site.ts'
 import { createPatient } from '../make/create-patient.ts'
 import { createStaff } from '../make/create-staff.ts'
 import { createTestPurchase } from '../make/create-test-order.ts'
@@ -32,7 +33,7 @@ const files = { invoice: '', export: '' }
 beforeAll(async () => {
   testApp = await openTestApp({
     routes: [...privacyRoutes, ...uploadRoutes],
-    services: [servePictures(isSentTo), serveExport, serveInvoicePdf],
+    services: [servePictures(isSentTo), serveExport, serveInvoicePdf, serveSite],
     settings: { DATA_DIR: directory },
   })
   const person = await createPatient(testApp)
