@@ -1,7 +1,7 @@
-import { staffRoutes } from '../staff/staff-routes.ts'
 import { exportAudit, listAudit } from '@nmw/contract/audit'
 import { ROLES } from '@nmw/contract/role'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffRoutes } from '../staff/staff-routes.ts'
 import { createEditor } from '../testing/make/create-editor.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { recordStatements } from '../testing/checks/record-statements.ts'

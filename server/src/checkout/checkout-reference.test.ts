@@ -1,4 +1,3 @@
-import { addressRoutes } from '../address/address-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import type { CartLine, Delivery } from '@nmw/contract/money'
 import { eq, inArray } from 'drizzle-orm'
@@ -17,6 +16,7 @@ import {
   string,
 } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { product } from '../database/schema/product-table.ts'

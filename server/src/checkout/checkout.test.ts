@@ -1,4 +1,3 @@
-import { addressRoutes } from '../address/address-routes.ts'
 import type { Checkout } from '@nmw/contract/checkout'
 import {
   ITEM_UNKNOWN,
@@ -14,6 +13,7 @@ import { readOrder } from '@nmw/contract/order'
 import { COURIER_AWAY, DESTINATION_INVALID, SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'

@@ -1,9 +1,9 @@
-import { authRoutes } from '../auth/auth-routes.ts'
-import { chatRoutes } from '../chat/chat-routes.ts'
-import { notificationRoutes } from '../notification/notification-routes.ts'
 import { listThreads, type Thread } from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
 import { openDemoApp } from '../testing/app/open-demo-app.ts'
 import type { TestApp } from '../testing/app/open-test-app.ts'
 

@@ -1,6 +1,6 @@
-import { articleRoutes } from '../article/article-routes.ts'
 import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articleRoutes } from '../article/article-routes.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { addressKey, siteKey } from './address-key.ts'
 

@@ -1,6 +1,6 @@
-import { serveHealth } from '../http/serve-health.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { serveHealth } from '../http/serve-health.ts'
 import type { Message } from '../outside/outside.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction, transactionOnce } from '../database/transaction.ts'

@@ -1,6 +1,3 @@
-import { applyNotifications } from '../payment/apply-notifications.ts'
-import { serveNotifications } from '../payment/serve-notifications.ts'
-import { followPayments } from '../payment/follow-payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '@nmw/contract/endpoint'
 import { createPatient } from '../testing/make/create-patient.ts'
@@ -9,10 +6,13 @@ import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { createPayable, outcomesOf, standingOf } from '../testing/make/test-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
-import { serveSimulator } from './serve-simulator.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
+import { serveSimulator } from './serve-simulator.ts'
 
 let testApp: TestApp
 let patientId: number
