@@ -34,7 +34,7 @@ export async function serveInChild({ url, routes, services, jobs = {}, settings,
     app,
     context,
     /** The parent waits for the port. */
-    async listen() {
+    listen: async () => {
       await app.listen({ port: 0, host: '127.0.0.1' })
       process.stdout.write(String((app.server.address() as AddressInfo).port))
       process.stdin.on('end', () => process.exit()).resume()
