@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const HOUR = 3_600_000
 
@@ -9,8 +9,16 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: 'server/src/testing/start-test-database.ts',
-    setupFiles: ['live-ahead', 'leave-no-trace'].map((name) => `server/src/testing/${name}.ts`),
+    globalSetup: 'server/src/testing/setup/start-test-database.ts',
+    setupFiles: ['run-years-ahead', 'fail-on-leaks'].map((name) => `server/src/testing/setup/${name}.ts`),
+    // `--changed` runs every test after a change of what the module graph does not contain.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/package-lock.json',
+      '**/server/migrations/**',
+      '**/server/src/**/*.{csv,svg}',
+      '**/server/src/testing/setup/*.ts',
+    ],
     pool: 'forks',
     isolate: false,
     // One more than two cores: tests wait a fifth of their time. Each may hold twenty connections.

@@ -1,4 +1,4 @@
-import { quickestPlace } from '../server/src/testing/quickest-place.ts'
+import { fastestTempFolder } from '../server/src/testing/setup/fastest-temp-folder.ts'
 import { buildIfStale } from '../tools/build/build.ts'
 import { startTestClinic } from '../tools/test-clinic/run-server.ts'
 
@@ -7,7 +7,7 @@ import { startTestClinic } from '../tools/test-clinic/run-server.ts'
 export default async function globalSetup() {
   await buildIfStale((line) => console.log(line))
   // A page whose session was ended elsewhere learns it with the next heartbeat.
-  const clinic = await startTestClinic({ parent: quickestPlace(), settings: { STREAM_HEARTBEAT: '3' } })
+  const clinic = await startTestClinic({ parent: fastestTempFolder(), settings: { STREAM_HEARTBEAT: '3' } })
   process.env.CLINIC_URL = clinic.url
   process.env.CLINIC_DATA = clinic.dataDirectory
   return clinic.close

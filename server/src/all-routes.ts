@@ -3,6 +3,7 @@ import { addressRoutes } from './address/address-routes.ts'
 import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { closureRoutes } from './appointment/closure-routes.ts'
 import { queueRoutes } from './appointment/queue-routes.ts'
+import { articleDeskRoutes } from './article/article-desk-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
@@ -31,6 +32,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { preferenceRoutes } from './profile/preference-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
+import { shellProfileRoutes } from './profile/shell-profile-routes.ts'
 import { refundDeskRoutes } from './refund-desk/refund-desk-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { saleRoutes } from './sale/sale-routes.ts'
@@ -43,6 +45,8 @@ import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
 import { visitRoutes } from './visit/visit-routes.ts'
+import { clinicVoucherRoutes } from './voucher/clinic-voucher-routes.ts'
+import { voucherDeskRoutes } from './voucher/voucher-desk-routes.ts'
 import { voucherRoutes } from './voucher/voucher-routes.ts'
 
 /** Every call the API answers. */
@@ -50,6 +54,7 @@ export const allRoutes: Route[] = [
   route(readClientAddress, async (_context, { client }) => ({ ip: client.ip })),
   ...addressRoutes,
   ...appointmentRoutes,
+  ...articleDeskRoutes,
   ...articleRoutes,
   ...authRoutes,
   ...bannerRoutes,
@@ -57,6 +62,7 @@ export const allRoutes: Route[] = [
   ...catalogueRoutes,
   ...chatRoutes,
   ...checkoutRoutes,
+  ...clinicVoucherRoutes,
   ...closureRoutes,
   ...deskPaymentRoutes,
   ...deskRoutes,
@@ -83,6 +89,7 @@ export const allRoutes: Route[] = [
   ...regionRoutes,
   ...saleRoutes,
   ...settingRoutes,
+  ...shellProfileRoutes,
   ...shippingRoutes,
   ...staffBranchRoutes,
   ...staffRoutes,
@@ -91,5 +98,6 @@ export const allRoutes: Route[] = [
   ...treatmentRoutes,
   ...uploadRoutes,
   ...visitRoutes,
+  ...voucherDeskRoutes,
   ...voucherRoutes,
 ]

@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
 import { ipKey } from './http/ip-key.ts'
@@ -15,26 +14,21 @@ import { trackClosing } from './http/track-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
 import { readInProcess } from './http/read-in-process.ts'
-import { mount } from './http/route.ts'
+import { type Identify, mount, type Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { serveDocs } from './http/serve-docs.ts'
-import { serveHealth } from './http/serve-health.ts'
-import { serveStream } from './live/serve-stream.ts'
-import { setInvoiceHeaders } from './invoice/set-invoice-headers.ts'
-import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
-import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { serveNotifications } from './payment/serve-notifications.ts'
-import { serveCourierNotifications } from './shipping/serve-courier-notifications.ts'
-import { serveExport } from './privacy/serve-export.ts'
-import { serveSite } from './site/serve-site.ts'
-import { serveSimulator } from './simulator/serve-simulator.ts'
-import { isSentTo } from './is-sent-to.ts'
-import { servePictures } from './upload/serve-pictures.ts'
 
-/** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
-export async function buildApp(context: Context, logTo?: LogStream): Promise<FastifyInstance> {
+/** Adds what answers without an envelope: files, streams, notifications of other companies. */
+export type Service = (app: FastifyInstance, context: Context, identify: Identify) => void
+
+type Parts = { routes: readonly Route[]; services?: readonly Service[]; logTo?: LogStream | undefined }
+
+/**
+ * The frame around whatever it is given: `main.ts` gives it the whole app (`whole-app.ts`), an API test the routes that
+ * it calls. It imports no noun, so that a test is not affected by nouns that it does not load.
+ */
+export async function buildApp(context: Context, { routes, services = [], logTo }: Parts): Promise<FastifyInstance> {
   const { env } = context
   const app = Fastify({
     logger: loggerOptions(env.logLevel, logTo),
@@ -74,19 +68,9 @@ export async function buildApp(context: Context, logTo?: LogStream): Promise<Fas
     exposeStatusRoute: false,
     pressureHandler: shedLoad,
   })
-  setInvoiceHeaders(app)
   const identify = identifyCaller(context)
-  mount(app, allRoutes, context, identify)
-  app.decorate('readInProcess', readInProcess(allRoutes, context, identify))
-  serveHealth(app, context, () => countStuckMessages(context.db, context.now()))
-  serveDocs(app, allRoutes)
-  servePictures(app, context, identify, isSentTo)
-  serveStream(app, context, identify)
-  serveExport(app, context)
-  serveInvoicePdf(app, context, identify)
-  serveNotifications(app, context)
-  serveCourierNotifications(app, context)
-  serveSite(app, context)
-  if (env.outside === 'simulator') serveSimulator(app, context)
+  mount(app, routes, context, identify)
+  app.decorate('readInProcess', readInProcess(routes, context, identify))
+  for (const serve of services) serve(app, context, identify)
   return app
 }

@@ -1,22 +1,20 @@
 import { join } from 'node:path'
 import type { Context, Log, WakingJob } from './context.ts'
-import rateCard from './demo/data/shipping-rates.json' with { type: 'json' }
+import rateCard from './outside/courier/shipping-rates.json' with { type: 'json' }
 import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
-import { sendMail, sendWhatsapp } from './message/send-messages.ts'
 import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
 import { openParcelStore } from './outside/courier/parcel-store.ts'
 import { simulatedCourier } from './outside/courier/simulated-courier.ts'
 import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
 import { openSimulatedPaymentStore } from './outside/payment/simulated-payment-store.ts'
-import { applyNotifications } from './payment/apply-notifications.ts'
-import { followPayments } from './payment/follow-payments.ts'
-import { applyParcels } from './shipping/apply-parcels.ts'
 import { zoneBetween } from './shipping/shipping-zone.ts'
 import { createSecret } from './secret.ts'
 import { simulatedClock } from './simulator/simulated-clock.ts'
 import { openPictures } from './upload/open-pictures.ts'
+
+export type Jobs = Partial<Record<WakingJob, (context: Context) => Promise<void>>>
 
 /**
  * Puts together what every verb is given. `settle` waits until woken work is done and ends what runs beside us; `run`
@@ -27,12 +25,15 @@ export async function createContext({
   env,
   secretKey,
   log,
+  jobs,
   parcelFile,
 }: {
   db: Database
   env: Env
   secretKey: string
   log: Log
+  /** What `wake` can run: all of `wakingJobs`, or in a test those that it needs. Waking another does nothing. */
+  jobs: Jobs
   /** Where the simulated courier keeps his parcels. They are named after orders, so it belongs to one database. */
   parcelFile?: string
 }) {
@@ -42,13 +43,7 @@ export async function createContext({
   const gateway = env.paymentProvider === 'simulator' ? openSimulatedGateway(env, faults, now) : undefined
   const courier = env.courierProvider === 'simulator' ? openSimulatedCourier(env, faults, now, parcelFile) : undefined
   const outside = await openOutside(env, faults, { gateway: gateway?.gateway, courier: courier?.courier })
-  const wakers = {
-    'send-mail': createWaker(sendMail),
-    'send-whatsapp': createWaker(sendWhatsapp),
-    'apply-notifications': createWaker(applyNotifications),
-    'follow-payments': createWaker(followPayments),
-    'apply-parcels': createWaker(applyParcels),
-  }
+  const wakers = new Map(Object.entries(jobs).map(([name, job]) => [name, createWaker(job)]))
   const simulator = clock && { clock, faults, ...(gateway && { gateway }), ...(courier && { courier }) }
   const context: Context = {
     db,
@@ -59,13 +54,18 @@ export async function createContext({
     secret: createSecret(secretKey),
     now,
     ...(simulator && { simulator }),
-    wake: (job) => wakers[job].wake(context),
+    wake: (job) => wakers.get(job)?.wake(context),
   }
   const settle = async () => {
-    for (const waker of Object.values(wakers)) await waker.stop()
+    for (const waker of wakers.values()) await waker.stop()
     context.pictures.end()
   }
-  return { context, settle, run: (job: WakingJob) => wakers[job].now(context) }
+  const run = async (job: WakingJob) => {
+    const waker = wakers.get(job)
+    if (!waker) throw new Error(`No job ${job} was handed to createContext`)
+    await waker.now(context)
+  }
+  return { context, settle, run }
 }
 
 function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment }: Faults, now: () => Date) {

@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from './testing/eventually.ts'
-import { openTestApp, type TestApp } from './testing/open-test-app.ts'
-import { startSecondServer } from './testing/start-second-server.ts'
+import { articleRoutes } from './article/article-routes.ts'
+import { eventually } from './testing/checks/eventually.ts'
+import { openTestApp, type TestApp } from './testing/app/open-test-app.ts'
+import { startSecondServer } from './testing/stress/start-second-server.ts'
 
 let testApp: TestApp
 let server: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  testApp = await openTestApp()
-  server = await startSecondServer(testApp, { canaries: true })
+  testApp = await openTestApp({ routes: articleRoutes })
+  server = await startSecondServer(testApp, { routes: ['article/article-routes.ts'], canaries: true })
 })
 afterAll(async () => {
   await server.stop()

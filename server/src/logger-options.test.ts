@@ -5,8 +5,9 @@ import type { Database } from './database/connection.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { loggerOptions, withoutSecrets } from './logger-options.ts'
-import { eventually } from './testing/eventually.ts'
-import { openTestApp, type TestApp } from './testing/open-test-app.ts'
+import { serveExport } from './privacy/serve-export.ts'
+import { eventually } from './testing/checks/eventually.ts'
+import { openTestApp, type TestApp } from './testing/app/open-test-app.ts'
 
 /** A phone number, a code, and a text whose lines look like the frames of a stack. */
 const values = ['628123456789', '483920', 'keluhan\n    at gatal (kulit.ts:1:1)']
@@ -14,7 +15,7 @@ const secrets = /628123456789|483920|keluhan|gatal/
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveExport] })
 })
 afterAll(() => testApp.close())
 

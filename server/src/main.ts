@@ -18,9 +18,11 @@ import { handleUncaughtErrors } from './handle-uncaught-errors.ts'
 import { serveWeb } from './serve-web.ts'
 import { prettyLog } from './pretty-log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { wakingJobs } from './jobs/waking-jobs.ts'
 import { loadSecretKey } from './load-secret-key.ts'
 import { verifySecretKey } from './verify-secret-key.ts'
 import { welcome } from './welcome.ts'
+import { wholeApp } from './whole-app.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -51,6 +53,7 @@ async function start() {
     env,
     secretKey: loadSecretKey(env),
     log,
+    jobs: wakingJobs,
     parcelFile: join(env.dataDirectory, 'simulated-courier.jsonl'),
   })
   closers.push(settle)
@@ -60,7 +63,7 @@ async function start() {
   const logTo = env.development
     ? await prettyLog((text) => process.stdout.write(text), process.stdout.isTTY)
     : undefined
-  const built = await buildApp(context, logTo)
+  const built = await buildApp(context, wholeApp)
   app = built
   await serveWeb(built, env)
   closers.push(() => built.close())

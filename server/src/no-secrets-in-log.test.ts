@@ -8,22 +8,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { articleRoutes } from './article/article-routes.ts'
+import { authRoutes } from './auth/auth-routes.ts'
 import { account } from './database/schema/account-table.ts'
 import { outboxMessage } from './database/schema/outbox-message-table.ts'
 import { payment } from './database/schema/payment-table.ts'
+import { serveHealth } from './http/serve-health.ts'
 import { runJob } from './jobs/run-job.ts'
+import { wakingJobs } from './jobs/waking-jobs.ts'
+import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { queueMessage } from './message/queue-message.ts'
 import { notificationBody } from './outside/payment/simulated-gateway.ts'
 import { openPayment } from './payment/open-payment.ts'
+import { serveNotifications } from './payment/serve-notifications.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
 import { hashToken } from './secret.ts'
-import { createTestPurchase } from './testing/create-test-order.ts'
-import { CLIENT, SECRET, signPlain } from './testing/gateway-harness.ts'
-import { openTestApp, type TestApp } from './testing/open-test-app.ts'
-import { listenOnLoopback } from './testing/open-test-stream.ts'
-import { printFigure } from './testing/print-figure.ts'
-import { TEST_SECRET } from './testing/test-settings.ts'
-import { postNotification } from './testing/test-payments.ts'
-import { beginUpload, postChunk } from './testing/upload-picture.ts'
+import { createTestPurchase } from './testing/make/create-test-order.ts'
+import { CLIENT, SECRET, signPlain } from './testing/fakes/gateway-harness.ts'
+import { openTestApp, type TestApp } from './testing/app/open-test-app.ts'
+import { listenOnLoopback } from './testing/app/open-test-stream.ts'
+import { printFigure } from './testing/stress/print-figure.ts'
+import { TEST_SECRET } from './testing/app/test-settings.ts'
+import { postNotification } from './testing/make/test-payments.ts'
+import { beginUpload, postChunk } from './testing/make/upload-picture.ts'
+import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Everything the server logs, at its most verbose level. */
 const lines: string[] = []
@@ -58,8 +66,11 @@ let url: string
 beforeAll(async () => {
   company = createServer((request, response) => void quote(request, response))
   await once(company.listen(0, '127.0.0.1'), 'listening')
-  testApp = await openTestApp(
-    {
+  testApp = await openTestApp({
+    routes: [...articleRoutes, ...authRoutes, ...profileRoutes, ...uploadRoutes],
+    services: [serveHealth(countStuckMessages), serveNotifications],
+    jobs: wakingJobs,
+    settings: {
       LOG_LEVEL: 'trace',
       APP_KEY,
       METRICS_TOKEN: addSecret('the key to the figures', 'angka-angka-klinik'),
@@ -68,8 +79,8 @@ beforeAll(async () => {
       DOKU_CLIENT_ID: CLIENT,
       DOKU_SECRET_KEY: addSecret('the key of the bank', SECRET),
     },
-    { logTo: { write: (line) => void lines.push(line) } },
-  )
+    logTo: { write: (line) => void lines.push(line) },
+  })
   addSecret('the key of the house', TEST_SECRET)
   url = await listenOnLoopback(testApp)
 })

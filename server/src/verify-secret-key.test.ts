@@ -3,7 +3,7 @@ import { installation } from './database/schema/installation-table.ts'
 import { sqlState } from './database/transaction.ts'
 import { verifySecretKey } from './verify-secret-key.ts'
 import { createSecret } from './secret.ts'
-import { openTestApp, type TestApp } from './testing/open-test-app.ts'
+import { openTestApp, type TestApp } from './testing/app/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
-import { size } from '../../server/src/testing/full-size.ts'
-import { printFigure } from '../../server/src/testing/print-figure.ts'
-import { startWriters } from '../../server/src/testing/start-writers.ts'
+import { size } from '../../server/src/testing/stress/full-size.ts'
+import { printFigure } from '../../server/src/testing/stress/print-figure.ts'
+import { startWriteLoad } from '../../server/src/testing/stress/start-write-load.ts'
 import { backUp } from './back-up.ts'
 import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
 
@@ -40,7 +40,7 @@ test('backup: a copy made while four clients write has everything acknowledged b
   for (let round = 0; round < rounds; round++) {
     const postgres = await start(clinic.directory)
     await query(postgres.url, 'truncate written')
-    const writers = startWriters(postgres.url)
+    const writers = startWriteLoad(postgres.url)
     await writers.acknowledgeMore(200)
     const before = writers.acknowledged.length
     const copy = join(copies.directory, `copy-${round}`)

@@ -5,6 +5,7 @@ import type { Context } from '../../server/src/context.ts'
 import { createContext } from '../../server/src/create-context.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { readEnv } from '../../server/src/env.ts'
+import { wholeApp } from '../../server/src/whole-app.ts'
 import { embeddedUrl } from '../shared/embedded-url.ts'
 
 export type RecordedQuery = {
@@ -22,10 +23,8 @@ export async function recordQueries(dataDirectory: string, works: ((server: Reco
   const { db, close } = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
   const log = { info() {}, warn() {}, error() {} }
   const env = readEnv({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
-  const { context, settle } = await createContext({ db, env, secretKey: 'only to record', log })
-  // Jobs are no part of the work.
-  context.wake = () => {}
-  const app = await buildApp(context)
+  const { context, settle } = await createContext({ db, env, secretKey: 'only to record', log, jobs: {} })
+  const app = await buildApp(context, wholeApp)
   try {
     const recorded: RecordedQuery[][] = []
     for (const work of works) {

@@ -4,6 +4,8 @@ import { steps } from './build.ts'
 import { readSources } from '../imports/read-imports.ts'
 import { root } from '../shared/root.ts'
 
+// Read as text: Vitest's module graph sees these files only when they are named.
+import.meta.glob(['../../{contract,server,web}/**/*.{ts,tsx,css}', '!**/*.test.*', '!**/{dist,node_modules}/**'])
 const sources = readSources(root)
 const entries: Record<string, string[]> = {
   web: ['web/vite.config.ts', 'web/src/app/entry-server.tsx'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { eventually } from '../../server/src/testing/eventually.ts'
+import { eventually } from '../../server/src/testing/checks/eventually.ts'
 import { restartOnSave } from './restart-on-save.ts'
 
 let folder: string

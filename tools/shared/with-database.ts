@@ -10,6 +10,7 @@ import { describeError } from '../../server/src/database/describe-error.ts'
 import { explainError } from '../../server/src/database/explain-error.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import type { Env } from '../../server/src/env.ts'
+import { wakingJobs } from '../../server/src/jobs/waking-jobs.ts'
 import { loadSecretKey } from '../../server/src/load-secret-key.ts'
 import { verifySecretKey } from '../../server/src/verify-secret-key.ts'
 
@@ -32,7 +33,13 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
     })
     try {
       const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(describeError(detail)) }
-      const { context, settle } = await createContext({ db: connection.db, env, secretKey: loadSecretKey(env), log })
+      const { context, settle } = await createContext({
+        db: connection.db,
+        env,
+        secretKey: loadSecretKey(env),
+        log,
+        jobs: wakingJobs,
+      })
       await verifySecretKey(context)
       const result = await work(context)
       await settle()

@@ -1,6 +1,6 @@
 import { announceStaff } from '../../server/src/live/announce.ts'
 import { receiveStock } from '../../server/src/stock/receive-stock.ts'
-import { copyDemoRecord } from '../../server/src/testing/copy-demo-record.ts'
+import { copyDemoRecord } from '../../server/src/testing/make/copy-demo-record.ts'
 import { inRunningDatabase } from './in-running-database.ts'
 
 type Line = { item: string; quantity?: number; usage: string; must?: boolean }

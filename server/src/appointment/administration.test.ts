@@ -7,6 +7,7 @@ import { ROLES } from '@nmw/contract/role'
 import { addDays, dayIn, weekdayOf } from '@nmw/contract/zone'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -14,19 +15,35 @@ import { doctor as doctorTable } from '../database/schema/doctor-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
+import { doctorRoutes } from '../doctor/doctor-routes.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { paymentRoutes } from '../payment/payment-routes.ts'
+import { productRoutes } from '../product/product-routes.ts'
+import { settingRoutes } from '../setting/setting-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
+import { closureRoutes } from './closure-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...appointmentRoutes,
+      ...branchRoutes,
+      ...closureRoutes,
+      ...doctorRoutes,
+      ...paymentRoutes,
+      ...productRoutes,
+      ...settingRoutes,
+    ],
+  })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())

@@ -3,24 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelAppointment, createAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { startSecondServer } from '../testing/start-second-server.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { startSecondServer } from '../testing/stress/start-second-server.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
 import { closeSession } from './close-session.ts'
 
 let testApp: TestApp
 let second: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  testApp = await openTestApp()
-  second = await startSecondServer(testApp)
+  testApp = await openTestApp({ routes: appointmentRoutes })
+  second = await startSecondServer(testApp, { routes: ['appointment/appointment-routes.ts'] })
 })
 afterAll(async () => {
   await second.stop()
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -15,19 +15,23 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { blockOnLock, waitUntilBlocked } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
 import { closeSession } from './close-session.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...privacyRoutes, ...queueRoutes, ...refundDeskRoutes] })
 })
 afterEach(() => {
   testApp.clock.reset()
@@ -396,7 +400,7 @@ describe('booking: moving a paid seat', () => {
     const { patient, seat, later } = await paidSeat()
     const wanted = later.session.id
     const calledOff = { code: 400, message: contract.SESSION_CALLED_OFF }
-    const move = await meetAtLock(testApp, {
+    const move = await blockOnLock(testApp, {
       hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${wanted}`,
       act: () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: wanted } }),
       meanwhile: async (db) => {
@@ -416,13 +420,13 @@ describe('booking: moving a paid seat', () => {
     await pay(result)
     const move = () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: later.session.id } })
     let mine: ReturnType<typeof move> | undefined
-    const theirs = await meetAtLock(testApp, {
+    const theirs = await blockOnLock(testApp, {
       hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${first.session.id}`,
       act: () =>
         other.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: first.session.id } }),
       meanwhile: async () => {
         mine = move()
-        await untilWaiting(testApp, 2)
+        await waitUntilBlocked(testApp, 2)
       },
     })
     expect([theirs.code, (await mine)?.code]).toEqual([200, 200])

@@ -9,16 +9,19 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { standingOf } from '../testing/test-payments.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { standingOf } from '../testing/make/test-payments.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...queueRoutes, ...refundDeskRoutes, ...visitRoutes] })
 })
 afterEach(async () => {
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [] })

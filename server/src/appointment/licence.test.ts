@@ -6,15 +6,17 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...queueRoutes] })
 })
 beforeEach(() => testApp.clock.reset())
 afterAll(() => testApp.close())

@@ -12,19 +12,26 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { visitDraft } from '../database/schema/prescription-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { refuseRows } from '../testing/refuse-rows.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { refuseRows } from '../testing/stress/refuse-rows.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
 import { markMissed } from './mark-missed.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...appointmentRoutes, ...orderRoutes, ...queueRoutes, ...refundDeskRoutes, ...visitRoutes],
+  })
 })
 afterAll(() => testApp.close())
 

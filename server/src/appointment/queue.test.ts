@@ -14,18 +14,22 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { appointmentRoutes } from './appointment-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...orderRoutes, ...queueRoutes, ...refundDeskRoutes] })
 })
 afterAll(() => testApp.close())
 

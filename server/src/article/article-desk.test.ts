@@ -11,23 +11,38 @@ import { article } from '../database/schema/article-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
 import { emptyTrash } from '../draft/empty-trash.ts'
 import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { sample, size } from '../testing/full-size.ts'
-import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { sample, size } from '../testing/stress/full-size.ts'
+import { hostileAddresses, hostileTexts } from '../testing/sweeps/hostile-texts.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { articleDeskRoutes } from './article-desk-routes.ts'
+import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 let bagus: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({
+    routes: [...articleDeskRoutes, ...articleRoutes, ...draftRoutes],
+    services: [servePictures(isSentTo)],
+  })
+  await fillDemoArticles(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   dewi = await createEditor(testApp)
   bagus = await createEditor(testApp, ROLES.designer)
 })

@@ -3,19 +3,28 @@ import { readCatalogue } from '@nmw/contract/catalogue'
 import type { Result } from '@nmw/contract/endpoint'
 import { eq, gt, not, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import { article, articleCategory, articleView } from '../database/schema/article-table.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dayFrom } from '../demo/day-from.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
-import { createEditor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import type { TestVisitor } from '../testing/test-visitor.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import type { TestVisitor } from '../testing/app/test-visitor.ts'
+import { articleRoutes } from './article-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: [...articleRoutes, ...catalogueRoutes] })
+  await fillDemoArticles(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
 })
 afterAll(() => testApp.close())
 

@@ -3,19 +3,22 @@ import { changeSetting, SETTINGS } from '@nmw/contract/ops-setting'
 import { ROLES } from '@nmw/contract/role'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { sqlState } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { createEditor } from '../testing/create-editor.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { createStaff } from '../testing/create-staff.ts'
+import { settingRoutes } from '../setting/setting-routes.ts'
+import { staffRoutes } from '../staff/staff-routes.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
 import { listAffected } from './list-affected.ts'
 import { recordAudit } from './record-audit.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...settingRoutes, ...staffRoutes] })
 })
 afterAll(() => testApp.close())
 

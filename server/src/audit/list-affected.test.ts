@@ -10,32 +10,54 @@ import { useVoucherCode } from '@nmw/contract/ops-desk'
 import { type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chatRoutes } from '../chat/chat-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat } from '../database/schema/chat-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { isSentTo } from '../is-sent-to.ts'
 import { payOrder } from '../order/pay-order.ts'
+import { patientRoutes } from '../patient/patient-routes.ts'
+import { pharmacyRoutes } from '../pharmacy/pharmacy-routes.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
-import { addChatMessage } from '../testing/add-chat-message.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestConsultation } from '../testing/create-test-order.ts'
-import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import { addChatMessage } from '../testing/make/add-chat-message.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createPrescription, createRedemption } from '../testing/make/create-prescription.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestConsultation } from '../testing/make/create-test-order.ts'
+import { createTestDoctor, createTestVisit } from '../testing/make/create-visit.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { listAffected } from './list-affected.ts'
 
 let testApp: TestApp
 let her: Awaited<ReturnType<typeof createMember>>
 let from: Date
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...chatRoutes,
+      ...patientRoutes,
+      ...pharmacyRoutes,
+      ...refundDeskRoutes,
+      ...saleRoutes,
+      ...visitRoutes,
+      ...voucherDeskRoutes,
+      ...voucherRoutes,
+    ],
+    services: [servePictures(isSentTo)],
+  })
   // At branch 1, where test staff without another branch work.
   await createDoctorSession(testApp)
 })

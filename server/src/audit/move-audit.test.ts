@@ -8,8 +8,8 @@ import { type Database, openDatabase } from '../database/connection.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
 import { createSecret } from '../secret.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
-import { TEST_SECRET } from '../testing/test-settings.ts'
+import { openTestDatabase } from '../testing/app/open-test-database.ts'
+import { TEST_SECRET } from '../testing/app/test-settings.ts'
 import { checkSeals, sealAudit } from './seal-audit.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))

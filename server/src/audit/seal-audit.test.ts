@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry, auditSeal } from '../database/schema/audit-entry-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 import { checkSeals, sealAudit } from './seal-audit.ts'
 

@@ -1,17 +1,18 @@
 import { exportAudit, listAudit } from '@nmw/contract/audit'
 import { ROLES } from '@nmw/contract/role'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEditor } from '../testing/create-editor.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { heardDuring } from '../testing/heard-statements.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { staffRoutes } from '../staff/staff-routes.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { recordStatements } from '../testing/checks/record-statements.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 
 let testApp: TestApp
 let reader: Awaited<ReturnType<typeof createEditor>>
 let her: Awaited<ReturnType<typeof createPatient>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: staffRoutes })
   reader = await createEditor(testApp, ROLES.administrator)
   her = await createPatient(testApp, { fullName: 'Zulaikha Qomariah' })
   for (let number = 1; number <= 23; number++)
@@ -40,7 +41,7 @@ test.each([
 })
 
 test('audit search: a word without matches scans the log once, not once more to count', async () => {
-  const statements = await heardDuring(async () => {
+  const statements = await recordStatements(async () => {
     const { datas, page } = await reader.must(listAudit, { query: { search: 'zxqv' } })
     expect({ datas, total: page.totalData }).toEqual({ datas: [], total: 0 })
   })

@@ -6,15 +6,20 @@ import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...shellProfileRoutes],
+    settings: { LOGIN_FAILURES_PER_ACCOUNT: '1000' },
+  })
 })
 afterEach(() => testApp.db.delete(setting))
 afterAll(() => testApp.close())
@@ -180,7 +185,7 @@ test('device limit: a sign-in that ends while waiting for the lock removes no de
   const third = testApp.visitor()
   const { sessions } = (await third.logIn(email)).result as auth.LoginResult
   const waiting = and(eq(session.accountId, id), eq(session.state, 'pending'))
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${account} where ${account.id} = ${id}`,
     act: () => third.call(auth.removeSession, { params: { id: sessions[0]!.id } }),
     meanwhile: (db) => db.update(session).set({ endedAt: testApp.context.now() }).where(waiting),

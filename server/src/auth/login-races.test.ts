@@ -7,21 +7,23 @@ import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { session } from '../database/schema/session-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { authRoutes } from './auth-routes.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes] })
 })
 afterAll(() => testApp.close())
 
 /** Lets a call reach the account's row, and changes the account before it may continue. */
 function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, act: () => Promise<T>) {
-  return meetAtLock(testApp, {
+  return blockOnLock(testApp, {
     hold: sql`select from ${account} where id = ${id}`,
     act,
     meanwhile: async (db) => {

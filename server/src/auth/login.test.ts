@@ -3,20 +3,23 @@ import * as auth from '@nmw/contract/auth'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articleRoutes } from '../article/article-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { randomToken } from '../secret.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { authRoutes } from './auth-routes.ts'
 import { hashPassword } from './password-hash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...articleRoutes, ...authRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -7,15 +7,17 @@ import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { sendWhatsapp } from '../message/send-messages.ts'
 import type { Message } from '../outside/outside.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: authRoutes, jobs: { 'send-whatsapp': sendWhatsapp } })
 })
 afterAll(() => testApp.close())
 

@@ -5,15 +5,17 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { authRoutes } from './auth-routes.ts'
 import { hashPassword } from './password-hash.ts'
 
 vi.mock('./password-hash.ts', { spy: true })
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...shellProfileRoutes] })
   testApp.clock.set(new Date('2026-11-15T03:00:00Z'))
 })
 afterAll(() => testApp.close())

@@ -4,13 +4,16 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { mailedResetKey } from '../testing/mailed-reset-key.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { mailedResetKey } from '../testing/make/mailed-reset-key.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -7,14 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
-import { createEditor } from '../testing/create-editor.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import type { TestVisitor } from '../testing/test-visitor.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { staffRoutes } from '../staff/staff-routes.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import type { TestVisitor } from '../testing/app/test-visitor.ts'
+import { authRoutes } from './auth-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes, ...staffRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -6,18 +6,21 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { banner } from '../database/schema/banner-table.ts'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { sample, size } from '../testing/full-size.ts'
-import { hostileAddresses } from '../testing/hostile-texts.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { sample, size } from '../testing/stress/full-size.ts'
+import { hostileAddresses } from '../testing/sweeps/hostile-texts.ts'
+import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { bannerRoutes } from './banner-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 let boss: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: [...bannerRoutes, ...draftRoutes] })
+  await fillDemoBanners(testApp.context)
   dewi = await createEditor(testApp)
   boss = await createEditor(testApp, ROLES.administrator)
 })

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { banner } from '../database/schema/banner-table.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { bannerRoutes } from './banner-routes.ts'
 
 type Slides = Result<typeof contract.listBanners>
 type Promo = Result<typeof contract.readPromo>
@@ -14,7 +15,7 @@ const days = { startsOn: '2026-11-10', endsOn: '2026-11-20' }
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: bannerRoutes })
 })
 afterAll(() => testApp.close())
 beforeEach(async () => {

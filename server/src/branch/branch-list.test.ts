@@ -6,8 +6,9 @@ import { branch } from '../database/schema/branch-table.ts'
 import { closure } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { branchRoutes } from './branch-routes.ts'
 
 type Listed = Result<typeof contract.listBranches>
 type Nearest = Result<typeof contract.findNearestBranch>
@@ -19,7 +20,7 @@ const jayapura = { latitude: -2.55, longitude: 140.67 }
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: branchRoutes })
   await fillDemoBranches(testApp.context)
 })
 afterAll(() => testApp.close())

@@ -4,21 +4,23 @@ import { changeBranch } from '@nmw/contract/ops-clinic'
 import { addDays, dayIn, momentOf, type Zone } from '@nmw/contract/zone'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import type { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctorPractice } from '../database/schema/doctor-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { branchRoutes } from './branch-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...branchRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())

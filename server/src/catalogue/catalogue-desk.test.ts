@@ -3,14 +3,19 @@ import * as desk from '@nmw/contract/catalogue-desk'
 import { readVersion } from '@nmw/contract/draft'
 import type { Result } from '@nmw/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: [...catalogueRoutes, ...draftRoutes] })
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   dewi = await createEditor(testApp)
 })
 afterAll(() => testApp.close())

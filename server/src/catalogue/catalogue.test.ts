@@ -4,12 +4,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: catalogueRoutes })
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
 })
 afterAll(() => testApp.close())
 

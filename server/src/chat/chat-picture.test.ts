@@ -9,21 +9,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatMessage } from '../database/schema/chat-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
-import { createTestBranch } from '../testing/create-conversation.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { createTestBranch } from '../testing/make/create-conversation.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 import { newUploadName } from '../upload/upload-name.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { chatRoutes } from './chat-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-chat-'))
 let testApp: TestApp
 let branchId: number
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...chatRoutes, ...privacyRoutes, ...uploadRoutes],
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   branchId = (await createTestBranch(testApp)).id
   photo = await makePhoto({ width: 200, height: 150 })
 })
@@ -135,7 +144,7 @@ test('chat: sending a picture waits for a consent that is being withdrawn', asyn
   const { result } = await testApp.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
   const { filename } = await uploadPicture(testApp, patient, photo)
   const photoConsent = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${consent} where ${photoConsent}`,
     act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
     meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(photoConsent),

@@ -6,17 +6,20 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
-import { createTestBranch, createTestDoctor } from '../testing/create-conversation.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createTestBranch, createTestDoctor } from '../testing/make/create-conversation.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { chatRoutes } from './chat-routes.ts'
 import { ensureChat } from './ensure-chat.ts'
 
 let testApp: TestApp
 let menteng: Awaited<ReturnType<typeof createTestBranch>>
 let anindita: Awaited<ReturnType<typeof createTestDoctor>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...chatRoutes, ...notificationRoutes, ...shellProfileRoutes] })
   menteng = await createTestBranch(testApp, { name: 'Klinik NMW Menteng' })
   anindita = await createTestDoctor(testApp)
 })

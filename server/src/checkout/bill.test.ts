@@ -1,9 +1,9 @@
 import { billOf, type CartLine, insuranceFor, shippingWeight } from '@nmw/contract/money'
 import { array, assert, boolean, constantFrom, integer, nat, oneof, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { size } from '../testing/full-size.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { referenceBill } from '../testing/reference-bill.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { referenceBill } from '../testing/checks/reference-bill.ts'
 
 const TERMS = { day: '2026-11-15' }
 

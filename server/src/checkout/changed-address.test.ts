@@ -3,18 +3,20 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { violated } from '../database/transaction.ts'
-import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '../testing/create-redeemer.ts'
-import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { blockOnLock, waitUntilBlocked } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes] })
 })
 afterAll(() => testApp.close())
 
@@ -145,12 +147,12 @@ test.each(['order', 'delete'])(
     const acts = { order: () => buyer.order({ revision }), delete: () => remove(buyer, home) }
     const [act, late] = first === 'order' ? [acts.order, acts.delete] : [acts.delete, acts.order]
     let later: Promise<Answer> | undefined
-    const answer = await meetAtLock(testApp, {
+    const answer = await blockOnLock(testApp, {
       hold: sql`select from ${checkout} where ${checkout.patientId} = ${buyer.person.id}`,
       act,
       meanwhile: async () => {
         later = late()
-        await untilWaiting(testApp, 2)
+        await waitUntilBlocked(testApp, 2)
       },
     })
     expect([answer.code, (await later!).code]).toEqual([200, first === 'order' ? 200 : 409])
@@ -181,12 +183,12 @@ test('checkout: a checkout that starts or changes its destination while the addr
     const [home] = await listed(buyer)
     const id = home!.udtId
     let reading: Promise<Answer> | undefined
-    await meetAtLock(testApp, {
+    await blockOnLock(testApp, {
       hold: sql`select from ${deliveryAddress} where ${deliveryAddress.id} = ${id}`,
       act: () => change(buyer, id, bali),
       meanwhile: async () => {
         reading = begun ? buyer.update({ destination: { addressId: id } }) : buyer.read()
-        await untilWaiting(testApp, 2)
+        await waitUntilBlocked(testApp, 2)
       },
     })
     expect((await reading!).code).toBe(200)

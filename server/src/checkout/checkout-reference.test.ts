@@ -16,25 +16,27 @@ import {
   string,
 } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
-import { createProduct } from '../testing/create-goods.ts'
-import { bank, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { referenceBill } from '../testing/reference-bill.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import rateCard from '../outside/courier/shipping-rates.json' with { type: 'json' }
+import { createProduct } from '../testing/make/create-goods.ts'
+import { bank, createRedeemer, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { referenceBill } from '../testing/checks/reference-bill.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes] })
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -13,6 +13,7 @@ import { readOrder } from '@nmw/contract/order'
 import { COURIER_AWAY, DESTINATION_INVALID, SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
@@ -22,16 +23,22 @@ import { product } from '../database/schema/product-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
+import { itemRoutes } from '../item/item-routes.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/create-redeemer.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: [...addressRoutes, ...checkoutRoutes, ...itemRoutes, ...orderRoutes],
+    settings: { COURIER_TIMEOUT: '30' },
+  })
 })
 afterAll(() => testApp.close())
 beforeEach(() => {

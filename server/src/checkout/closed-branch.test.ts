@@ -3,17 +3,20 @@ import { readOrder } from '@nmw/contract/order'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
-import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/create-redeemer.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...orderRoutes] })
 })
 afterAll(() => testApp.close())
 beforeEach(() => testApp.db.update(branch).set({ active: true }))
@@ -79,7 +82,7 @@ test('checkout: closing the branch while an order is placed: the order waits and
   const buyer = await createRedeemer(testApp)
   await buyer.read()
   const { branchId } = shown(await buyer.update({ shipping: pickup, payment: bank }))
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from branch where id = ${branchId}`,
     act: () => buyer.order({ branchId }),
     meanwhile: (db) => close(branchId, db),

@@ -2,32 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Checkout } from '@nmw/contract/checkout'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
-import type { Answer } from '../testing/answer.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { bank, courier, createRedeemer } from '../testing/make/create-redeemer.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { blockOnLock, waitUntilBlocked } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
 
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...saleRoutes] })
   // At the dispensary, so that sales and orders compete for the same shelf.
   desk = await createDesk(testApp)
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 
@@ -106,13 +109,13 @@ test('checkout: a sale that waits for the prescription keeps its stock lock: an 
   await buyer.update({ shipping: courier, payment: bank })
   const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
   let ordered: Promise<Answer> | undefined
-  const sold = await meetAtLock(testApp, {
+  const sold = await blockOnLock(testApp, {
     hold: sql`select from prescription where id = ${buyer.given.id}`,
     act: () =>
       desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } }),
     meanwhile: async () => {
       ordered = buyer.order()
-      await untilWaiting(testApp, 2)
+      await waitUntilBlocked(testApp, 2)
     },
   })
   expect([sold.code, (await ordered)!.code]).toEqual([200, 400])
@@ -124,7 +127,7 @@ test('checkout: a repeated request while the first is running is not decided and
   await buyer.update({ shipping: courier, payment: bank })
   const key = { 'idempotency-key': crypto.randomUUID() }
   let second: Answer | undefined
-  const first = await meetAtLock(testApp, {
+  const first = await blockOnLock(testApp, {
     hold: sql`select from checkout where prescription_id = ${buyer.given.id}`,
     act: () => buyer.order({}, key),
     meanwhile: async () => {

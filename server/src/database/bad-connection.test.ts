@@ -3,12 +3,14 @@ import { listArticles } from '@nmw/contract/article'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { createPatient } from '../testing/create-patient.ts'
-import { openFaultProxy } from '../testing/fault-proxy.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { runSql } from '../testing/run-sql.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { addressRoutes } from '../address/address-routes.ts'
+import { articleRoutes } from '../article/article-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openFaultProxy } from '../testing/fakes/fault-proxy.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { runSql } from '../testing/setup/run-sql.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { openDatabase } from './connection.ts'
 import { transaction } from './transaction.ts'
 
@@ -35,7 +37,7 @@ afterAll(async () => {
 async function openProxiedApp(limits: { connectTimeout?: number; queryTimeout?: number }) {
   const connect: typeof openDatabase = (url, options) =>
     openDatabase(network.through(url), { ...options, ...limits, max: 4 })
-  const testApp = await openTestApp({}, { connect })
+  const testApp = await openTestApp({ routes: [...addressRoutes, ...articleRoutes], connect })
   const headers = await signIn(testApp, await createPatient(testApp))
   const created = await testApp.send(createAddress, { body }, headers, '10.5.5.6')
   const params = { id: String((created.result as { id: number }).id) }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
-import { runSql } from '../testing/run-sql.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { runSql } from '../testing/setup/run-sql.ts'
+import { openTestDatabase } from '../testing/app/open-test-database.ts'
 import { openDatabase } from './connection.ts'
 
 const database = await openTestDatabase()

@@ -1,12 +1,15 @@
 import { listThreads, type Thread } from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...authRoutes, ...chatRoutes, ...notificationRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -8,23 +8,27 @@ import { listTreatments } from '@nmw/contract/treatment'
 import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSeals, sealAudit } from '../audit/seal-audit.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { reconcile } from '../payment/reconcile.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { findStrayFiles } from '../testing/find-stray-files.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { findStrayFiles } from '../testing/checks/find-stray-files.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { readSummary } from '../staff/read-summary.ts'
+import { treatmentRoutes } from '../treatment/treatment-routes.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ routes: [...authRoutes, ...invoiceRoutes, ...prescriptionRoutes, ...treatmentRoutes] })
 })
 afterAll(() => testApp.close())
 
@@ -34,7 +38,10 @@ test('demo data: only an empty database is filled', async () => {
 
 test('demo data: filled ten years from now, the same doctors take bookings and the same services are shown', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'nmw-demo-'))
-  const later = await openTestApp({ DATA_DIR: directory })
+  const later = await openTestApp({
+    routes: [...authRoutes, ...invoiceRoutes, ...prescriptionRoutes, ...treatmentRoutes],
+    settings: { DATA_DIR: directory },
+  })
   later.clock.set(new Date('2036-02-29T03:00:00Z'))
   expect(await fillDemoData(later.context)).toBe(true)
   const now = await offered(testApp)
@@ -173,7 +180,7 @@ test('demo data: point balances match the demo accounts, and payments reconcile 
 })
 
 test('demo data: seats, orders, stock, points and vouchers satisfy every invariant, also for past dates', async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
 })
 
 async function patient(name: string) {

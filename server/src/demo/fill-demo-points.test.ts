@@ -4,8 +4,8 @@ import { account } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { expirePoints } from '../point/expire-points.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 import { demoPatients } from './demo-accounts.ts'
 
 let testApp: TestApp

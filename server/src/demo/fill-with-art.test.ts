@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { fillWithArt } from './fill-with-art.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-art-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ settings: { DATA_DIR: directory } })
 })
 afterAll(async () => {
   await testApp.close()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts'
 
 test('demo data: a live server refuses to start with demo accounts', async () => {

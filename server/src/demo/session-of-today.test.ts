@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '@nmw/contract/duration'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
 const wanted = { doctorId: 1, branchId: 1, seats: 5 }

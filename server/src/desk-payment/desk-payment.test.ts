@@ -5,6 +5,7 @@ import { decideRefund } from '@nmw/contract/ops-refund'
 import { readOrder } from '@nmw/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { queueRoutes } from '../appointment/queue-routes.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -12,32 +13,43 @@ import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { closeSession } from '../appointment/close-session.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { openAskedCase } from '../refund/open-refund-case.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
-import { eventually } from '../testing/eventually.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit } from '../testing/make/create-visit.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { deskPaymentRoutes } from './desk-payment-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...deskPaymentRoutes, ...invoiceRoutes, ...orderRoutes, ...queueRoutes, ...refundDeskRoutes],
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
 })
 afterEach(async () => {
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })
   expect(testApp.errors.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -6,14 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { fillDemoAccounts } from '../demo/fill-demo-accounts.ts'
+import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { fillDemoDoctors } from '../demo/fill-demo-doctors.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { doctorRoutes } from './doctor-routes.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: doctorRoutes })
+  await fillDemoAccounts(testApp.context)
+  await fillDemoBranches(testApp.context)
+  await fillDemoDoctors(testApp.context)
+  await makeSessions(testApp.context)
 })
 afterAll(() => testApp.close())
 

@@ -3,22 +3,25 @@ import * as doctors from '@nmw/contract/ops-doctor'
 import { addDays, dayIn, momentOf, weekdayOf, type Zone } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { closureRoutes } from '../appointment/closure-routes.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { doctorRoutes } from './doctor-routes.ts'
 import { plansLock } from './lock-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...closureRoutes, ...doctorRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())
@@ -124,7 +127,7 @@ describe('doctor: while sessions are made', () => {
   test('a plan that ended before makes none', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
-    await meetAtLock(testApp, {
+    await blockOnLock(testApp, {
       hold,
       act: () => makeSessions(testApp.context),
       meanwhile: async (db) => {
@@ -139,7 +142,7 @@ describe('doctor: while sessions are made', () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const planId = await add()
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
-    await meetAtLock(testApp, {
+    await blockOnLock(testApp, {
       hold,
       act: () => admin.call(doctors.endPlan, at(planId)),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
@@ -152,7 +155,7 @@ describe('doctor: while sessions are made', () => {
     const planId = await add()
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
     const body = { doctor: doctor.id, firstDay: day(), lastDay: day(), reason: 'Cuti' }
-    const answer = await meetAtLock(testApp, {
+    const answer = await blockOnLock(testApp, {
       hold,
       act: () => admin.call(doctors.addClosure, { body }),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),

@@ -7,16 +7,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
-import { createEditor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { createEditor } from '../testing/make/create-editor.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { emptyTrash } from './empty-trash.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: draftRoutes })
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
+  await prescribeTreatment()
 })
 afterAll(() => testApp.close())
+
+async function prescribeTreatment() {
+  const [row] = await testApp.db.select().from(treatment).limit(1)
+  const { id: prescriptionId } = await createPrescription(testApp, { patientId: (await createPatient(testApp)).id })
+  await testApp.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId: row!.id })
+}
 
 const at = (kind: ContentKind, id: string) => ({ params: { kind, id } })
 

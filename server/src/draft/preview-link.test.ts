@@ -7,15 +7,31 @@ import { ROLES } from '@nmw/contract/role'
 import { moveToTrash } from '@nmw/contract/trash'
 import { readTreatment } from '@nmw/contract/treatment'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { articleRoutes } from '../article/article-routes.ts'
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { treatmentRoutes } from '../treatment/treatment-routes.ts'
 import { tableOf } from './content-tables.ts'
+import { draftRoutes } from './draft-routes.ts'
 
 let testApp: TestApp
 let boss: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({
+    routes: [...articleRoutes, ...bannerRoutes, ...catalogueRoutes, ...draftRoutes, ...treatmentRoutes],
+  })
+  await fillDemoArticles(testApp.context)
+  await fillDemoBanners(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   boss = await createEditor(testApp, ROLES.administrator)
   for (const kind of ['article', 'banner', 'treatment', 'catalogue'] as const) {
     await testApp.db.update(tableOf(kind).table).set({ active: false })

@@ -2,11 +2,12 @@ import type { Result } from '@nmw/contract/endpoint'
 import * as contract from '@nmw/contract/faq'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqEntry } from '../database/schema/faq-table.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { faqRoutes } from './faq-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: faqRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -7,19 +7,21 @@ import { createSubscription } from '@nmw/contract/subscription'
 import { anything, assert, asyncProperty, constantFrom, json } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
+import { wakingJobs } from '../jobs/waking-jobs.ts'
+import { wholeApp } from '../whole-app.ts'
 import { account } from '../database/schema/account-table.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { size } from '../testing/full-size.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openDemoApp } from '../testing/app/open-demo-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 
 let testApp: TestApp
 let rina: Awaited<ReturnType<typeof createBooker>>
 let accounts: number
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openDemoApp({ ...wholeApp, jobs: wakingJobs })
   rina = await createBooker(testApp)
   accounts = await testApp.db.$count(account)
 })

@@ -1,15 +1,16 @@
 import { fillPath } from '@nmw/contract/fill-path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { openWholeTestApp } from '../testing/app/open-whole-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 
 let testApp: TestApp
 let cookie: string
 let refusals = 0
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openWholeTestApp()
   const browser = testApp.visitor()
   await browser.logIn((await createPatient(testApp)).email)
   const { email } = await createPatient(testApp, { roleId: 1 })

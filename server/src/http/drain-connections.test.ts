@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback } from '../testing/open-test-stream.ts'
+import { articleRoutes } from '../article/article-routes.ts'
+import { countStuckMessages } from '../message/count-stuck-messages.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback } from '../testing/app/open-test-stream.ts'
+import { serveHealth } from './serve-health.ts'
 
 test('shutdown: a request during the stop is answered and its connection closed; only readiness fails', async () => {
-  const testApp = await openTestApp()
+  const testApp = await openTestApp({ routes: articleRoutes, services: [serveHealth(countStuckMessages)] })
   // The readiness check looks for the job queue's tables, which this app does not create.
   await testApp.pool.query('create schema pgboss create table version (version int)')
   const [stopping, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -30,7 +33,11 @@ test('shutdown: a request during the stop is answered and its connection closed;
 })
 
 test('shutdown: F12: with a drain time the port stays open until a proxy sends requests elsewhere', async () => {
-  const testApp = await openTestApp({ STOP_DRAIN: '1500' })
+  const testApp = await openTestApp({
+    routes: articleRoutes,
+    services: [serveHealth(countStuckMessages)],
+    settings: { STOP_DRAIN: '1500' },
+  })
   const url = await listenOnLoopback(testApp)
   const closed = testApp.close()
   await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
@@ -41,7 +48,11 @@ test('shutdown: F12: with a drain time the port stays open until a proxy sends r
 })
 
 test('shutdown: connections without a whole request do not block it', async () => {
-  const testApp = await openTestApp({ STOP_GRACE: '50' })
+  const testApp = await openTestApp({
+    routes: articleRoutes,
+    services: [serveHealth(countStuckMessages)],
+    settings: { STOP_GRACE: '50' },
+  })
   const { port } = new URL(await listenOnLoopback(testApp))
   const half = `POST ${listArticles.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`
   const ends = ['', 'GET /healthz HTTP/1.1\r\nhost:', half].map((bytes) => {

@@ -1,10 +1,11 @@
 import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { openWholeTestApp } from '../testing/app/open-whole-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ PUBLIC_URL: 'https://klinik.example', REQUESTS_PER_MINUTE: '30' })
+  testApp = await openWholeTestApp({ settings: { PUBLIC_URL: 'https://klinik.example', REQUESTS_PER_MINUTE: '30' } })
 })
 afterAll(() => testApp.close())
 

@@ -1,11 +1,12 @@
 import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { articleRoutes } from '../article/article-routes.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { ipKey, ipSiteKey } from './ip-key.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ REQUESTS_PER_MINUTE: '3' })
+  testApp = await openTestApp({ routes: articleRoutes, settings: { REQUESTS_PER_MINUTE: '3' } })
 })
 afterAll(() => testApp.close())
 

@@ -5,11 +5,17 @@ import { fillPath } from '@nmw/contract/fill-path'
 import { readMembership } from '@nmw/contract/point'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { pointRoutes } from '../point/point-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string> }
 
@@ -19,7 +25,10 @@ let testApp: TestApp
 let urls: string[] = []
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...bannerRoutes, ...branchRoutes, ...pointRoutes, ...shellProfileRoutes],
+    services: [servePictures(isSentTo)],
+  })
   testApp.app.get('/_page', async (request, reply) => {
     const read = testApp.app.readInProcess!(request, reply)
     return Promise.all(

@@ -22,7 +22,7 @@ declare module 'fastify' {
  * API reads of a server-rendered page: the same routes and rules, without a request for each. Undefined for anything
  * but a read of the contract.
  */
-export function readInProcess(routes: Route[], context: Context, identify: Identify) {
+export function readInProcess(routes: readonly Route[], context: Context, identify: Identify) {
   const find = findReads(routes)
   return (request: FastifyRequest, reply: FastifyReply): ReadInProcess => {
     const callers = new Map<string, Promise<Caller | undefined>>()
@@ -63,7 +63,7 @@ function requestIdHeader(requestId: string) {
 
 type Found = { route: Route; params: Record<string, string>; query: Record<string, unknown> }
 
-function findReads(routes: Route[]) {
+function findReads(routes: readonly Route[]) {
   const reads = routes.filter(({ endpoint }) => endpoint.method === 'GET')
   const plain = new Map(reads.map((route) => [route.endpoint.path as string, route]))
   const patterns = reads.filter(({ endpoint }) => endpoint.path.includes(':')).map((route) => patternOf(route))

@@ -39,7 +39,7 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoI
   return { endpoint, handle, write: writeCachedAnswers(endpoint) }
 }
 
-export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
+export function mount(app: FastifyInstance, routes: readonly Route[], context: Context, identify: Identify) {
   for (const one of routes) {
     const { gzipBody } = one.endpoint
     if (!gzipBody) mountOne(app, one, context, identify)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { TestApp } from '../testing/app/open-test-app.ts'
+import { openWholeTestApp } from '../testing/app/open-whole-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openWholeTestApp()
 })
 afterAll(() => testApp.close())
 

@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'"
 
 /** /docs for people, /docs/api.json for machines; both are created at the first request. */
-export function serveDocs(app: FastifyInstance, routes: Route[]) {
+export const serveDocs = (routes: readonly Route[]) => (app: FastifyInstance) => {
   let made: ReturnType<typeof openapi> | undefined
   const description = () =>
     (made ??= openapi(

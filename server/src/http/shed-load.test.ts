@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../testing/checks/eventually.ts'
 import { answerProblem } from './answer-problem.ts'
 import { shedLoad } from './shed-load.ts'
 

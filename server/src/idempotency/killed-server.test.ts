@@ -5,29 +5,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { withoutMark } from '../stock/stock-reference.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { eventually } from '../testing/eventually.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { startSecondServer } from '../testing/start-second-server.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { stockRoutes } from '../stock/stock-routes.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { startSecondServer } from '../testing/stress/start-second-server.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
 
 const PIECES = 100_000
+const served = { routes: ['stock/stock-routes.ts'] }
 let testApp: TestApp
 /** Writers wait while there is none. */
 let server: ReturnType<typeof startSecondServer>
 beforeAll(async () => {
-  testApp = await openTestApp()
-  server = startSecondServer(testApp)
+  testApp = await openTestApp({ routes: stockRoutes })
+  server = startSecondServer(testApp, served)
   await server
 })
 afterAll(async () => {
   await (await server).stop()
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 
@@ -86,7 +88,7 @@ test(
       const next = Promise.withResolvers<typeof dying>()
       server = next.promise
       await dying.kill()
-      next.resolve(startSecondServer(testApp))
+      next.resolve(startSecondServer(testApp, served))
       await server
     }
     await acknowledgeMore(20)

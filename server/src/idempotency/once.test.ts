@@ -8,16 +8,17 @@ import { attempt } from '../database/schema/attempt-table.ts'
 import { idempotencyKey } from '../database/schema/idempotency-table.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
 import { Problem, refused } from '../http/problem.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
 import { once } from './once.ts'
 
 let testApp: TestApp
 let people: number[]
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   people = [(await createPatient(testApp)).id, (await createPatient(testApp)).id]
 })
 afterAll(() => testApp.close())

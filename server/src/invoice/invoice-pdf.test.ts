@@ -1,7 +1,7 @@
 import type { Invoice } from '@nmw/contract/invoice'
 import { array, assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { printFigure } from '../testing/print-figure.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { textWidth, wrapText } from './pdf/helvetica-widths.ts'
 import { pdfString } from './pdf/win-ansi.ts'

@@ -8,21 +8,28 @@ import { transaction } from '../database/transaction.ts'
 import { withoutSecrets } from '../logger-options.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import { createDesk } from '../testing/create-desk.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import { createDesk } from '../testing/make/create-desk.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { invoiceToken, readInvoiceToken } from './invoice-token.ts'
 import { shortName } from './mask-invoice.ts'
+import { setInvoiceHeaders } from './set-invoice-headers.ts'
+import { serveInvoicePdf } from './serve-invoice-pdf.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...invoiceRoutes, ...saleRoutes],
+    services: [setInvoiceHeaders, serveInvoicePdf],
+  })
 })
 afterAll(() => testApp.close())
 

@@ -6,8 +6,8 @@ import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { deleteExpired } from './delete-expired.ts'
 
 let testApp: TestApp

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
-import { openTestApp } from '../testing/open-test-app.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { openTestApp } from '../testing/app/open-test-app.ts'
 import { startJobs } from './start-jobs.ts'
 
 test('jobs: a failed job is logged, and the queue stores none of its values', async () => {

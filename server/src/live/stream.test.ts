@@ -4,27 +4,34 @@ import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { serveDocs } from '../http/serve-docs.ts'
 import { notify } from '../notification/notify.ts'
-import { authorizeAs, isStaff } from '../testing/authorize-as.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { eventually } from '../testing/eventually.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
-import { principals, streamRow } from '../testing/permission-rows.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { onlyForWhatHangs } from '../testing/test-settings.ts'
+import { authorizeAs, isStaff } from '../testing/sweeps/authorize-as.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/app/open-test-stream.ts'
+import { principals, streamRow } from '../testing/sweeps/permission-rows.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { onlyForWhatHangs } from '../testing/app/test-settings.ts'
 import { announce } from './announce.ts'
 import { STREAMS_PER_ACCOUNT } from './live-streams.ts'
+import { serveStream } from './serve-stream.ts'
 
 let testApp: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ STREAM_HEARTBEAT: '3600' })
+  testApp = await openTestApp({
+    routes: authRoutes,
+    services: [serveStream, serveDocs([])],
+    settings: { STREAM_HEARTBEAT: '3600' },
+  })
   url = await listenOnLoopback(testApp)
 })
 afterEach(async () => {
@@ -162,7 +169,11 @@ test('live stream: after the database connection is killed, open pages get a syn
 })
 
 test('live stream: it has heartbeats and ends with the session', async () => {
-  const fastApp = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  const fastApp = await openTestApp({
+    routes: authRoutes,
+    services: [serveStream, serveDocs([])],
+    settings: { STREAM_HEARTBEAT: '1' },
+  })
   const at = await listenOnLoopback(fastApp)
   const { headers, stream } = await member(at, fastApp)
   const other = await member(at, fastApp)
@@ -234,8 +245,9 @@ async function anotherServer() {
     env: testApp.env,
     secretKey: 'a key for tests only',
     log: quiet,
+    jobs: {},
   })
-  const app = await buildApp(context)
+  const app = await buildApp(context, { routes: authRoutes, services: [serveStream] })
   return {
     url: await listenOnLoopback({ app }),
     close: async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sample } from '../testing/full-size.ts'
-import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { sample } from '../testing/stress/full-size.ts'
+import { hostileAddresses, hostileTexts } from '../testing/sweeps/hostile-texts.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const contexts: Record<string, (text: string) => string> = {

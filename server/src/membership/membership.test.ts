@@ -9,10 +9,10 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { relayNews } from '../notification/relay-news.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { activateMembership } from './activate-membership.ts'
 import { addMonths } from './add-months.ts'
 import { isActiveMember } from './is-active-member.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterEach(() => testApp.clock.reset())
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

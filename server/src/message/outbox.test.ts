@@ -1,16 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { serveHealth } from '../http/serve-health.ts'
 import type { Message } from '../outside/outside.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction, transactionOnce } from '../database/transaction.ts'
 import { Undeliverable } from '../outside/undeliverable.ts'
-import { eventually } from '../testing/eventually.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { countStuckMessages } from './count-stuck-messages.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
-import { sendMail } from './send-messages.ts'
+import { sendMail, sendWhatsapp } from './send-messages.ts'
 
 let testApp: TestApp
 let wake: TestApp['context']['wake']
@@ -27,7 +29,10 @@ const carrier = {
 const refusing = { send: () => Promise.reject(new Undeliverable('550 5.1.1 <Siti@nmw.example>: no such mailbox')) }
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    services: [serveHealth(countStuckMessages)],
+    jobs: { 'send-mail': sendMail, 'send-whatsapp': sendWhatsapp },
+  })
   testApp.context.outside = { ...testApp.context.outside, mail: carrier, whatsapp: carrier }
   wake = testApp.context.wake
   testApp.context.wake = () => {}

@@ -4,14 +4,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notification } from '../database/schema/notification-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { notificationRoutes } from './notification-routes.ts'
 import { type News, notify } from './notify.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...notificationRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -3,16 +3,17 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { refuseRows } from '../testing/refuse-rows.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { refuseRows } from '../testing/stress/refuse-rows.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { notify } from './notify.ts'
 import { relayNews } from './relay-news.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: preferenceRoutes })
   testApp.context.wake = () => {}
 })
 afterAll(() => testApp.close())

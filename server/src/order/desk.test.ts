@@ -9,20 +9,23 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { moveOrder } from './move-order.ts'
 import type { Mover, OrderMove } from './order-moves.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...deskRoutes, ...voucherDeskRoutes, ...voucherRoutes] })
 })
 afterAll(() => testApp.close())
 

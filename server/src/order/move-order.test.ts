@@ -4,11 +4,11 @@ import { ORDER_STATUSES, order, orderEvent } from '../database/schema/order-tabl
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { refuseRows } from '../testing/refuse-rows.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { refuseRows } from '../testing/stress/refuse-rows.ts'
 import { completeShipped } from './complete-shipped.ts'
 import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from './move-order.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

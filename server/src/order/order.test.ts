@@ -10,17 +10,18 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { mayAskRefund } from '../refund/may-ask-refund.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { completeShipped } from './complete-shipped.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
+import { orderRoutes } from './order-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: orderRoutes })
 })
 afterAll(() => testApp.close())
 

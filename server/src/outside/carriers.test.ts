@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
+import { eventually } from '../testing/checks/eventually.ts'
 import type { Message } from './outside.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { Undeliverable } from './undeliverable.ts'

@@ -5,16 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { patientRoutes } from './patient-routes.ts'
 
 let testApp: TestApp
 let desk: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...patientRoutes, ...privacyRoutes] })
   desk = await createStaff(testApp)
 })
 afterAll(() => testApp.close())

@@ -5,16 +5,24 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { createPayable, newestNotification, postNotification, signNotification } from '../testing/test-payments.ts'
+import { deskPaymentRoutes } from '../desk-payment/desk-payment-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit } from '../testing/make/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { createPayable, newestNotification, postNotification, signNotification } from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...deskPaymentRoutes, ...paymentRoutes],
+    services: [serveNotifications],
+    jobs: { 'apply-notifications': applyNotifications },
+  })
   testApp.context.wake = () => {}
   admin = await createStaff(testApp, { role: 'administrator' })
 })

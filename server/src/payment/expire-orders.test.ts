@@ -6,17 +6,20 @@ import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation } from '../testing/create-test-order.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation } from '../testing/make/create-test-order.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { expireOrders } from './expire-orders.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -29,7 +32,11 @@ let status: PaymentGateway['status']
 const away = () => Promise.reject(new GatewayFailure('unclear', 'away'))
 
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
   gateway = testApp.context.outside.payment
@@ -44,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 beforeEach(() => {

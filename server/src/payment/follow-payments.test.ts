@@ -6,16 +6,25 @@ import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { createPayable, outcomesOf, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import {
+  createPayable,
+  outcomesOf,
+  postNotification,
+  signNotification,
+  standingOf,
+} from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { checkPayment } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'
 import { findUnmatched } from './find-unmatched.ts'
 import { followPayments } from './follow-payments.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
@@ -23,7 +32,11 @@ let gateway: PaymentGateway
 let asked: { status: string[]; cancel: string[] }
 let changed: Partial<PaymentGateway>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
   gateway = testApp.context.outside.payment
@@ -286,7 +299,11 @@ describe('payment: the payment of an ended order', () => {
 })
 
 test('reconciliation: ledger entries that do not match payments are found', async () => {
-  const own = await openTestApp()
+  const own = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+  })
   try {
     const other = await createPayable(own, (await createPatient(own)).id)
     await own.pool.query(

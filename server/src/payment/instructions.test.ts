@@ -9,18 +9,25 @@ import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
 import { simulatedBins } from '../outside/payment/simulated-gateway.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { createPayable, postNotification, signNotification } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { createPayable, postNotification, signNotification } from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'apply-notifications': applyNotifications },
+  })
   // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   const patient = await createPatient(testApp)

@@ -5,23 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentNotification } from '../database/schema/payment-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
-const worker = fileURLToPath(new URL('../testing/notification-worker.ts', import.meta.url))
+// A process, seen by Vitest's module graph only when it is named.
+import.meta.glob('../testing/stress/notification-worker.ts')
+const worker = fileURLToPath(new URL('../testing/stress/notification-worker.ts', import.meta.url))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   testApp.context.wake = () => {}
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -5,25 +5,26 @@ import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import type { SentNotification } from '../testing/gateway-harness.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import type { SentNotification } from '../testing/fakes/gateway-harness.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -8,15 +8,16 @@ import { payment, paymentNotification } from '../database/schema/payment-table.t
 import { sqlState, transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { expireOrders } from './expire-orders.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { notificationBody } from '../outside/payment/simulated-gateway.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import {
   createPayable,
   newestNotification,
@@ -24,21 +25,22 @@ import {
   postNotification,
   signNotification,
   standingOf,
-} from '../testing/test-payments.ts'
+} from '../testing/make/test-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ services: [serveNotifications], jobs: { 'apply-notifications': applyNotifications } })
   // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 beforeEach(() => {

@@ -8,21 +8,29 @@ import { moveOrder } from '../order/move-order.ts'
 import type { Context } from '../context.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
 import { retryPayments } from './retry-payments.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 let testApp: TestApp
 let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
-  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  testApp = await openTestApp({
+    routes: paymentRoutes,
+    services: [serveNotifications],
+    jobs: { 'follow-payments': followPayments, 'apply-notifications': applyNotifications },
+    settings: { GATEWAY_TIMEOUT: '50' },
+  })
   // Disabled, so that each test runs the jobs itself.
   testApp.context.wake = () => {}
   patient = await createPatient(testApp)

@@ -6,9 +6,9 @@ import { payment } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { SNAP_NOTIFY_PATH } from '../outside/payment/notification-paths.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { type FakeDoku, faultsAfterWork, faultsBeforeWork } from '../testing/fake-doku.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { type FakeDoku, faultsAfterWork, faultsBeforeWork } from '../testing/fakes/fake-doku.ts'
 import {
   askToken,
   CLIENT,
@@ -21,14 +21,18 @@ import {
   snapChannels,
   startDoku,
   TIMEOUT,
-} from '../testing/gateway-harness.ts'
-import { losePatience } from '../testing/lose-patience.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { postNotification, standingOf } from '../testing/test-payments.ts'
+} from '../testing/fakes/gateway-harness.ts'
+import { timeOutOnSilence } from '../testing/fakes/time-out-on-silence.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { postNotification, standingOf } from '../testing/make/test-payments.ts'
 import { notificationBody } from '../outside/payment/simulated-gateway.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { reconcile } from './reconcile.ts'
+import { serveNotifications } from './serve-notifications.ts'
 
 /** The whole server with a real adapter and a fake DOKU. */
 describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) => {
@@ -38,14 +42,19 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
   beforeAll(async () => {
     fake = await startDoku()
     testApp = await openTestApp({
-      PAYMENT_PROVIDER: provider,
-      DOKU_URL: fake.url,
-      DOKU_CLIENT_ID: CLIENT,
-      DOKU_SECRET_KEY: SECRET,
-      DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
-      DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
-      DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
-      GATEWAY_TIMEOUT: String(TIMEOUT),
+      routes: paymentRoutes,
+      services: [serveNotifications],
+      jobs: { 'apply-notifications': applyNotifications, 'follow-payments': followPayments },
+      settings: {
+        PAYMENT_PROVIDER: provider,
+        DOKU_URL: fake.url,
+        DOKU_CLIENT_ID: CLIENT,
+        DOKU_SECRET_KEY: SECRET,
+        DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
+        DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
+        DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
+        GATEWAY_TIMEOUT: String(TIMEOUT),
+      },
     })
     testApp.context.wake = () => {}
     patient = await createPatient(testApp)
@@ -99,7 +108,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     async (fault) => {
       const made = await buy()
       fake.state.fault = fault
-      await expect(losePatience(fake, () => openPayment(testApp.context, made.id))).rejects.toMatchObject({
+      await expect(timeOutOnSilence(fake, () => openPayment(testApp.context, made.id))).rejects.toMatchObject({
         status: 503,
         message: 'Gagal Melanjutkan Pembayaran',
       })

@@ -8,13 +8,14 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
-import { createWaitingOrder } from '../testing/create-waiting-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createWaitingOrder } from '../testing/make/create-waiting-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: pharmacyRoutes })
 })
 afterAll(() => testApp.close())
 

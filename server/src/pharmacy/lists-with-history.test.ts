@@ -4,11 +4,14 @@ import { listDispensaryOrders } from '@nmw/contract/ops-order'
 import { readQueue } from '@nmw/contract/ops-queue'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { heardDuring } from '../testing/heard-statements.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { queueRoutes } from '../appointment/queue-routes.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { recordStatements } from '../testing/checks/record-statements.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 const FINISHED = 10_000
 
@@ -16,7 +19,7 @@ let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let branch: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...pharmacyRoutes, ...queueRoutes, ...staffBranchRoutes] })
   admin = await createStaff(testApp, { role: 'administrator' })
   const { branch: place } = await createDoctorSession(testApp)
   branch = String(place.id)
@@ -54,7 +57,7 @@ test.each<[string, Endpoint, object]>([
   ['the queue of the day', readQueue, {}],
   ['the figures of the branch', readBranchSummary, {}],
 ])('staff lists: %s are found without reading finished rows', async (_what, endpoint, query) => {
-  const statements = await heardDuring(async () => {
+  const statements = await recordStatements(async () => {
     expect((await admin.call(endpoint, { query: { branch, ...query } })).code).toBe(200)
   })
   expect(statements.length).toBeGreaterThan(0)

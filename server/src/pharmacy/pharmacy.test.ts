@@ -16,26 +16,35 @@ import { redemption } from '../database/schema/redemption-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { serveStream } from '../live/serve-stream.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
+import { refundDeskRoutes } from '../refund-desk/refund-desk-routes.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { createWaitingOrder, type WantedOrder } from '../testing/create-waiting-order.ts'
-import { eventually } from '../testing/eventually.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { createWaitingOrder, type WantedOrder } from '../testing/make/create-waiting-order.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/app/open-test-stream.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: [...orderRoutes, ...pharmacyRoutes, ...refundDeskRoutes, ...staffBranchRoutes],
+    services: [serveStream],
+    settings: { COURIER_TIMEOUT: '30' },
+  })
 })
 afterAll(() => testApp.close())
 
@@ -480,7 +489,7 @@ test.each([
 test('pharmacy: an order received while it is being abandoned stays received', async () => {
   const { made, params, first, outcome } = await typedOrder({ called: false })
   const before = await outcome()
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
     meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'receive', by: 'system' }),

@@ -5,13 +5,14 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
-import { createWaitingOrder } from '../testing/create-waiting-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createWaitingOrder } from '../testing/make/create-waiting-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: pharmacyRoutes })
 })
 afterAll(() => testApp.close())
 

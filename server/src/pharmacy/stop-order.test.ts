@@ -11,19 +11,25 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { deskRoutes } from '../order/desk-routes.ts'
 import { moveOrder } from '../order/move-order.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createWaitingOrder } from '../testing/create-waiting-order.ts'
-import { meetAtLock } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { stockRoutes } from '../stock/stock-routes.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createWaitingOrder } from '../testing/make/create-waiting-order.ts'
+import { blockOnLock } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { pharmacyRoutes } from './pharmacy-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: [...deskRoutes, ...pharmacyRoutes, ...stockRoutes],
+    settings: { COURIER_TIMEOUT: '30' },
+  })
 })
 afterAll(() => testApp.close())
 
@@ -160,7 +166,7 @@ test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one su
 
 test('pharmacy: an order made ready while it is being stopped stays ready, and the pharmacist is told', async () => {
   const { made, params, first, outcome, wentOn } = await acceptedOrder('in hand', { pickup: true })
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
     meanwhile: (db) =>
@@ -191,7 +197,7 @@ test('pharmacy: handing over a stopped order is refused with the reason', async 
   const { made, given, params, state } = await acceptedOrder('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => desk.call(handOver, { params, body: { code: pickupCode } }),
     meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),

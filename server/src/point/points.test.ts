@@ -9,25 +9,26 @@ import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { sqlState, violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { findPointFaults } from '../testing/find-point-faults.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { findPointFaults } from '../testing/checks/find-point-faults.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { earnPoints } from './earn-points.ts'
 import { expirePoints } from './expire-points.ts'
+import { pointRoutes } from './point-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: pointRoutes })
 })
 afterEach(async () => {
   testApp.clock.reset()
   expect(await findPointFaults(testApp.db)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

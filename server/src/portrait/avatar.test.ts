@@ -1,3 +1,4 @@
+import { isSentTo } from '../is-sent-to.ts'
 import * as profile from '@nmw/contract/profile'
 import { and, eq } from 'drizzle-orm'
 import { existsSync } from 'node:fs'
@@ -9,21 +10,24 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { violated } from '../database/transaction.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
-import { addChatMessage } from '../testing/add-chat-message.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { traversalNames } from '../testing/traversal-names.ts'
-import { beginUpload, uploadPicture } from '../testing/upload-picture.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { addChatMessage } from '../testing/make/add-chat-message.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { traversalNames } from '../testing/sweeps/traversal-names.ts'
+import { beginUpload, uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 
 const FAILED = 'Upload Avatar Gagal'
 
 let testApp: TestApp
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...profileRoutes, ...uploadRoutes], services: [servePictures(isSentTo)] })
   photo = await makePhoto({ width: 200, height: 150 })
 })
 afterAll(() => testApp.close())

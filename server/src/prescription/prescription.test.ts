@@ -20,17 +20,19 @@ import { order as orderTable } from '../database/schema/order-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { violated } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { orderRoutes } from '../order/order-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createPrescription, createRedemption } from '../testing/make/create-prescription.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { prescriptionRoutes } from './prescription-routes.ts'
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...orderRoutes, ...prescriptionRoutes] })
 })
 afterEach(() => testApp.clock.reset())
 afterAll(() => testApp.close())

@@ -5,17 +5,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from '../upload/serve-pictures.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-visit-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: uploadRoutes,
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
 })
 afterAll(async () => {
   await testApp.close()

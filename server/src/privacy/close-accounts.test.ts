@@ -1,6 +1,8 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
@@ -14,21 +16,22 @@ import { refundCase } from '../database/schema/payment-table.ts'
 import { subscription } from '../database/schema/subscription-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { notify } from '../notification/notify.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
 import { hashToken, randomToken } from '../secret.ts'
-import { createDesk } from '../testing/create-desk.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { courier, createRedeemer } from '../testing/create-redeemer.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { refuseRows } from '../testing/refuse-rows.ts'
+import { createDesk } from '../testing/make/create-desk.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { courier, createRedeemer } from '../testing/make/create-redeemer.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { blockOnLock, waitUntilBlocked } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { refuseRows } from '../testing/stress/refuse-rows.ts'
 import { closeAccounts } from './close-accounts.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...saleRoutes] })
 })
 afterAll(() => testApp.close())
 
@@ -107,13 +110,13 @@ test('privacy: a concurrent down payment keeps the account open', async () => {
   await give((await createPatient(testApp)).id)
   const { id } = await dueAccount()
   let closing: Promise<boolean> | undefined
-  const given = await meetAtLock(testApp, {
+  const given = await blockOnLock(testApp, {
     // A sale reads its branch after it has locked its patient.
     hold: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {
       closing = isClosed(id)
-      await Promise.race([untilWaiting(testApp, 2), closing])
+      await Promise.race([waitUntilBlocked(testApp, 2), closing])
     },
   })
   expect(given.code).toBe(200)

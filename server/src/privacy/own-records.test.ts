@@ -2,24 +2,33 @@ import { prepareExport } from '@nmw/contract/privacy'
 import { ROLES } from '@nmw/contract/role'
 import { redeemVoucher } from '@nmw/contract/voucher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { sealedBank } from '../refund/sealed-bank.ts'
-import { createDesk } from '../testing/create-desk.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { readZip } from '../testing/read-zip.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import { createDesk } from '../testing/make/create-desk.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { readZip } from '../testing/checks/read-zip.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { privacyRoutes } from './privacy-routes.ts'
+import { serveExport } from './serve-export.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...authRoutes, ...privacyRoutes, ...saleRoutes, ...uploadRoutes, ...voucherRoutes],
+    services: [serveExport],
+  })
 })
 afterAll(() => testApp.close())
 

@@ -6,24 +6,41 @@ import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
-import { addChatMessage } from '../testing/add-chat-message.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { readZip } from '../testing/read-zip.ts'
-import { signIn } from '../testing/sign-in.ts'
-import type { TestVisitor } from '../testing/test-visitor.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { addChatMessage } from '../testing/make/add-chat-message.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { readZip } from '../testing/checks/read-zip.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import type { TestVisitor } from '../testing/app/test-visitor.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
 import { closeAccounts } from './close-accounts.ts'
+import { privacyRoutes } from './privacy-routes.ts'
+import { serveExport } from './serve-export.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...authRoutes,
+      ...preferenceRoutes,
+      ...privacyRoutes,
+      ...profileRoutes,
+      ...shellProfileRoutes,
+      ...uploadRoutes,
+    ],
+    services: [serveExport],
+  })
 })
 afterAll(() => testApp.close())
 

@@ -10,26 +10,47 @@ import { PHONE_PREFIX } from '@nmw/contract/phone'
 import { listVouchers } from '@nmw/contract/voucher'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { usageCode } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createMedicine, createProduct } from '../testing/create-goods.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { doctorRoutes } from '../doctor/doctor-routes.ts'
+import { itemRoutes } from '../item/item-routes.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
+import { settingRoutes } from '../setting/setting-routes.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createMedicine, createProduct } from '../testing/make/create-goods.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { clinicVoucherRoutes } from '../voucher/clinic-voucher-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { productRoutes } from './product-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let shop: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...branchRoutes,
+      ...doctorRoutes,
+      ...itemRoutes,
+      ...medicineRoutes,
+      ...productRoutes,
+      ...settingRoutes,
+      ...uploadRoutes,
+      ...clinicVoucherRoutes,
+      ...voucherRoutes,
+    ],
+  })
   admin = await createStaff(testApp, { role: 'administrator' })
   shop = (await createDoctorSession(testApp)).branch.id
   await testApp.db.insert(usageCode).values({ code: '1x1', shortText: '1x1', detail: 'Sekali', dayParts: [] })

@@ -5,18 +5,25 @@ import * as clinic from '@nmw/contract/ops-clinic'
 import * as doctors from '@nmw/contract/ops-doctor'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createMedicine, createProduct } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { doctorRoutes } from '../doctor/doctor-routes.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createMedicine, createProduct } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { clinicVoucherRoutes } from '../voucher/clinic-voucher-routes.ts'
+import { productRoutes } from './product-routes.ts'
 
 let testApp: TestApp
 let one: Awaited<ReturnType<typeof createStaff>>
 let other: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...branchRoutes, ...doctorRoutes, ...medicineRoutes, ...productRoutes, ...clinicVoucherRoutes],
+  })
   one = await createStaff(testApp, { role: 'administrator' })
   other = await createStaff(testApp, { role: 'administrator' })
 })

@@ -2,13 +2,16 @@ import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { shellProfileRoutes } from './shell-profile-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...authRoutes, ...profileRoutes, ...shellProfileRoutes] })
 })
 afterAll(() => testApp.close())
 

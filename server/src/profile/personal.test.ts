@@ -6,16 +6,18 @@ import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { serveStream } from '../live/serve-stream.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/app/open-test-stream.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { profileRoutes } from './profile-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: profileRoutes, services: [serveStream] })
 })
 afterAll(() => testApp.close())
 

@@ -7,17 +7,19 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notificationPreference } from '../database/schema/notification-table.ts'
 import { violated } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
+import { preferenceRoutes } from './preference-routes.ts'
 
 const { CATEGORY } = notification
 const NO_CHANNEL_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...preferenceRoutes, ...privacyRoutes] })
 })
 afterAll(() => testApp.close())
 

@@ -4,19 +4,23 @@ import type { listPrescribed } from '@nmw/contract/ops-sale'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { bank, courier, createRedeemer, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 
 const PRICE = 100_000
 const ONLINE = { redeem: true, reason: null }
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...addressRoutes, ...checkoutRoutes, ...prescriptionRoutes, ...saleRoutes] })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

@@ -13,21 +13,23 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { orderMoves } from '../order/order-moves.ts'
+import { orderRoutes } from '../order/order-routes.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
-import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
+import { blockOnLock, lockOrFail } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { refundDeskRoutes } from './refund-desk-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...orderRoutes, ...refundDeskRoutes] })
 })
 afterAll(() => testApp.close())
 
@@ -127,7 +129,7 @@ test('refund desk: two counters that transfer at once make one transfer with one
 test('refund desk: a visit finished while its refund is being approved stays finished, and its order stays paid', async () => {
   const { decide, state, order: paid } = await openCase()
   const seat = eq(appointment.orderId, paid.id)
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${appointment} where ${seat}`,
     act: () => decide(true),
     meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: testApp.context.now() }).where(seat),
@@ -139,11 +141,11 @@ test('refund desk: a visit finished while its refund is being approved stays fin
 
 test('refund desk: a decision locks the order before the case', async () => {
   const { id, decide, order: paid } = await openCase()
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => decide(true),
     meanwhile: async (db) => {
-      await takeAtOnce(db, sql`select from ${refundCase} where ${refundCase.id} = ${id}`)
+      await lockOrFail(db, sql`select from ${refundCase} where ${refundCase.id} = ${id}`)
       const ended = { status: 2, endedAt: testApp.context.now() }
       await db.update(appointment).set(ended).where(eq(appointment.orderId, paid.id))
     },
@@ -201,7 +203,7 @@ test('refund desk: an owed refund cannot be refused, nor transferred before an a
 test('refund desk: a patient marked absent while requesting a refund is told that it is forfeited', async () => {
   const { send, decide, order: paid } = await openCase()
   expect((await decide(false)).code).toBe(200)
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => send(askRefund, { reason: 'Mohon ditinjau', ...bank }),
     meanwhile: async (db) => {
@@ -273,7 +275,7 @@ test('refund desk: points spent while they are being revoked stay spent', async 
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await ask()
-  const code = await meetAtLock(testApp, {
+  const code = await blockOnLock(testApp, {
     hold: sql`select from ${membership} where ${membership.accountId} = ${accountId}`,
     act: approve,
     meanwhile: (db) => db.insert(pointEntry).values({ ...spent, kind: 'expire' }),

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { openOwedCase } from './open-refund-case.ts'
 
 let testApp: TestApp

@@ -1,11 +1,12 @@
 import * as region from '@nmw/contract/region'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sample } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sample } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { regionRoutes } from './region-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: regionRoutes })
 })
 afterAll(() => testApp.close())
 

@@ -10,21 +10,23 @@ import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { createTreatment } from '../testing/create-goods.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { createTreatment } from '../testing/make/create-goods.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 const PRICE = 100_000
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes] })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

@@ -7,24 +7,31 @@ import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import type { NewSale } from '@nmw/contract/sale'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
 import { sale } from '../database/schema/sale-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
-import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { bank, courier, createRedeemer, type Redeemer } from '../testing/make/create-redeemer.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 const PRICE = 50_000
 let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...addressRoutes, ...checkoutRoutes, ...invoiceRoutes, ...prescriptionRoutes, ...saleRoutes],
+  })
   desk = await createDesk(testApp)
 })
 afterEach(() => {

@@ -23,20 +23,24 @@ import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { dayFrom } from '../demo/day-from.ts'
-import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { findPointFaults } from '../testing/find-point-faults.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
+import { createDesk, type TestDesk } from '../testing/make/create-desk.ts'
+import { createMedicine, createProduct, createTreatment } from '../testing/make/create-goods.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createPrescription } from '../testing/make/create-prescription.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { findPointFaults } from '../testing/checks/find-point-faults.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { voucherDeskRoutes } from '../voucher/voucher-desk-routes.ts'
+import { voucherRoutes } from '../voucher/voucher-routes.ts'
+import { saleRoutes } from './sale-routes.ts'
 
 let testApp: TestApp
 let desk: TestDesk
@@ -46,7 +50,7 @@ let facial: Awaited<ReturnType<typeof createTreatment>>
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...invoiceRoutes, ...saleRoutes, ...voucherDeskRoutes, ...voucherRoutes] })
   desk = await createDesk(testApp)
   cream = await createProduct(testApp, { price: 100_000, memberPrice: 90_000 })
   facial = await createTreatment(testApp, { price: 500_000, memberPrice: 400_000 })
@@ -58,7 +62,7 @@ afterEach(async () => {
   expect(testApp.errors).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

@@ -2,18 +2,21 @@ import { CATEGORY, changePreference } from '@nmw/contract/notification'
 import * as profile from '@nmw/contract/profile'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { transaction } from '../database/transaction.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { preferenceRoutes } from '../profile/preference-routes.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...appointmentRoutes, ...preferenceRoutes, ...profileRoutes] })
   // Sending a message would first move its due time.
   testApp.context.wake = () => {}
 })

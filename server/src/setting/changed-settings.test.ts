@@ -6,20 +6,28 @@ import { listShippingPrices } from '@nmw/contract/shipping'
 import { addDays } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addressRoutes } from '../address/address-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { checkoutRoutes } from '../checkout/checkout-routes.ts'
 import { order } from '../database/schema/order-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { invoiceRoutes } from '../invoice/invoice-routes.ts'
+import { shippingRoutes } from '../shipping/shipping-routes.ts'
+import type { Answer } from '../testing/app/test-visitor.ts'
+import { bank, courier, createRedeemer } from '../testing/make/create-redeemer.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { settingRoutes } from './setting-routes.ts'
 
 let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [...addressRoutes, ...authRoutes, ...checkoutRoutes, ...invoiceRoutes, ...settingRoutes, ...shippingRoutes],
+  })
   admin = await createStaff(testApp, { role: 'administrator' })
 })
 afterAll(() => testApp.close())

@@ -18,29 +18,38 @@ import type { ParcelStep } from '../outside/courier/courier.ts'
 import { courierTime } from '../outside/courier/courier-moment.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
 import { allRegions } from '../region/all-regions.ts'
-import { copyOrder } from '../testing/copy-order.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { eventually } from '../testing/eventually.ts'
-import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { copyOrder } from '../testing/make/copy-order.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { startFakeKiriminaja } from '../testing/fakes/fake-kiriminaja.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { blockOnLock, lockOrFail } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { applyParcels } from './apply-parcels.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
 import { trackParcel } from './track-parcel.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
+import { serveCourierNotifications } from './serve-courier-notifications.ts'
+import { shippingRoutes } from './shipping-routes.ts'
 
 let testApp: TestApp
 let patientId: number
 let session: Record<string, string>
 beforeAll(async () => {
-  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: { COURIER_TIMEOUT: '30' },
+  })
   // The first branch is the dispensary.
   await createDoctorSession(testApp)
   const person = await createMember(testApp)
@@ -48,7 +57,7 @@ beforeAll(async () => {
   session = await signIn(testApp, person)
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 beforeEach(() => {
@@ -114,10 +123,15 @@ test.each(['down', 'slow', 'garbage', 'busy'] as const)(
 test('shipping: KiriminAja with the whole server: its own district ids, cached prices and an outage', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
-    COURIER_PROVIDER: 'kiriminaja',
-    KIRIMINAJA_URL: fake.url,
-    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-    COURIER_TIMEOUT: '60000',
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: {
+      COURIER_PROVIDER: 'kiriminaja',
+      KIRIMINAJA_URL: fake.url,
+      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+      COURIER_TIMEOUT: '60000',
+    },
   })
   try {
     await createDoctorSession(other)
@@ -311,7 +325,7 @@ test('shipping: a parcel returned at the end of its week is not counted as recei
   await sendParcel(testApp.context, made.id)
   await report(requestOf(made), 'shipped')
   testApp.clock.advance(8 * 24 * 60 * 60)
-  await meetAtLock(testApp, {
+  await blockOnLock(testApp, {
     hold: sql`select from "order" where id = ${made.id}`,
     act: () => completeShipped(testApp.context),
     meanwhile: (db) => db.update(shipment).set({ state: 'returned' }).where(eq(shipment.orderId, made.id)),
@@ -385,10 +399,10 @@ test('shipping: a courier message locks the order before the parcel', async () =
     airwayBill: made.invoice,
     at: testApp.context.now(),
   } as const
-  const outcome = await meetAtLock(testApp, {
+  const outcome = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event)),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
   })
   expect(outcome).toBe('applied')
 })
@@ -423,14 +437,14 @@ test('shipping: one failing parcel delays no other of its message, and the messa
 test('shipping: the orders of one message are locked in the order of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
-  await meetAtLock(testApp, {
+  await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
       reportAll(
         'shipped_packages',
         [high, low].map((made) => ({ order_id: requestOf(made), awb: made.invoice })),
       ),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${order} where ${order.id} = ${high.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${order} where ${order.id} = ${high.id}`),
   })
   expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })
@@ -657,10 +671,15 @@ test('shipping: parcel events are append-only', async () => {
 test('shipping: a courier with its own district ids: every district is mapped by name, and an interrupted run continues', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
-    COURIER_PROVIDER: 'kiriminaja',
-    KIRIMINAJA_URL: fake.url,
-    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-    COURIER_TIMEOUT: '60000',
+    routes: shippingRoutes,
+    services: [serveNotifications, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+    settings: {
+      COURIER_PROVIDER: 'kiriminaja',
+      KIRIMINAJA_URL: fake.url,
+      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+      COURIER_TIMEOUT: '60000',
+    },
   })
   try {
     fake.state.fault = '429'

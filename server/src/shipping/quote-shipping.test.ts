@@ -2,12 +2,13 @@ import { changeBranch } from '@nmw/contract/ops-clinic'
 import { COURIER_NOT_HERE } from '@nmw/contract/shipping'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { branchRoutes } from '../branch/branch-routes.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { Courier, QuoteRequest } from '../outside/courier/courier.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { quoteShipping } from './quote-shipping.ts'
 import { shippingOrigin } from './shipping-origin.ts'
 
@@ -17,7 +18,7 @@ let testApp: TestApp
 let courier: Courier
 let asked: QuoteRequest[] = []
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: branchRoutes })
   ;({ courier } = testApp.context.outside)
   watch(courier)
 })
@@ -84,7 +85,7 @@ test('shipping: cached prices of the former dispensary address are not used', as
 })
 
 test('shipping: without a dispensary no courier is offered', async () => {
-  const bare = await openTestApp()
+  const bare = await openTestApp({ routes: branchRoutes })
   try {
     const answer = await quoteShipping(bare.context, { destination: BANDUNG, grams: 1000, value: 0 })
     expect(answer).toEqual({ rates: [], notice: COURIER_NOT_HERE })

@@ -9,15 +9,21 @@ import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { openParcelStore } from '../outside/courier/parcel-store.ts'
 import { simulatedCourier } from '../outside/courier/simulated-courier.ts'
+import { applyParcels } from '../shipping/apply-parcels.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { serveCourierNotifications } from '../shipping/serve-courier-notifications.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { serveSimulator } from './serve-simulator.ts'
 
 let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    services: [serveSimulator, serveCourierNotifications],
+    jobs: { 'apply-parcels': applyParcels },
+  })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => testApp.close())

@@ -1,20 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Envelope } from '@nmw/contract/endpoint'
-import { createPatient } from '../testing/create-patient.ts'
-import { createTestPurchase } from '../testing/create-test-order.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { createPayable, outcomesOf, standingOf } from '../testing/test-payments.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createTestPurchase } from '../testing/make/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { createPayable, outcomesOf, standingOf } from '../testing/make/test-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { openSimulatedPaymentStore } from '../outside/payment/simulated-payment-store.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
+import { serveNotifications } from '../payment/serve-notifications.ts'
+import { serveSimulator } from './serve-simulator.ts'
 
 let testApp: TestApp
 let patientId: number
 let url: string
 beforeAll(async () => {
-  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  testApp = await openTestApp({
+    services: [serveSimulator, serveNotifications],
+    jobs: { 'apply-notifications': applyNotifications, 'follow-payments': followPayments },
+    settings: { GATEWAY_TIMEOUT: '50' },
+  })
   url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   patientId = (await createPatient(testApp)).id
 })

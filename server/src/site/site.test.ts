@@ -4,17 +4,31 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../database/schema/article-table.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { traversalNames } from '../testing/traversal-names.ts'
+import { fillDemoAccounts } from '../demo/fill-demo-accounts.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoDoctors } from '../demo/fill-demo-doctors.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { traversalNames } from '../testing/sweeps/traversal-names.ts'
+import { serveSite } from './serve-site.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'nmw-site-'))
 let open: TestApp
 let closed: TestApp
 beforeAll(async () => {
   const url = { PUBLIC_URL: 'https://klinik.example' }
-  open = await openDemoApp({ ...url, DATA_DIR: data })
-  closed = await openTestApp({ ...url, PUBLIC_SITE: 'off' })
+  open = await openTestApp({ services: [serveSite], settings: { ...url, DATA_DIR: data } })
+  await fillDemoAccounts(open.context)
+  await fillDemoArticles(open.context)
+  await fillDemoBranches(open.context)
+  await fillDemoTreatments(open.context)
+  await fillDemoProducts(open.context)
+  await fillDemoCatalogues(open.context)
+  await fillDemoDoctors(open.context)
+  closed = await openTestApp({ services: [serveSite], settings: { ...url, PUBLIC_SITE: 'off' } })
 })
 afterAll(async () => {
   await open.close()

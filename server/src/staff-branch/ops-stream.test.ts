@@ -3,26 +3,36 @@ import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { finishVisit, saveVisitDraft } from '@nmw/contract/ops-visit'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { branch as branchTable } from '../database/schema/branch-table.ts'
 import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { announceStaff } from '../live/announce.ts'
-import { authorizeAs } from '../testing/authorize-as.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDesk } from '../testing/create-desk.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
-import { eventually } from '../testing/eventually.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
-import { opsRow, principals } from '../testing/permission-rows.ts'
+import { serveStream } from '../live/serve-stream.ts'
+import { saleRoutes } from '../sale/sale-routes.ts'
+import { authorizeAs } from '../testing/sweeps/authorize-as.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDesk } from '../testing/make/create-desk.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
+import { eventually } from '../testing/checks/eventually.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/app/open-test-stream.ts'
+import { opsRow, principals } from '../testing/sweeps/permission-rows.ts'
+import { visitRoutes } from '../visit/visit-routes.ts'
+import { staffBranchRoutes } from './staff-branch-routes.ts'
 
 let testApp: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ STREAM_HEARTBEAT: '3600' })
+  testApp = await openTestApp({
+    routes: [...appointmentRoutes, ...authRoutes, ...saleRoutes, ...staffBranchRoutes, ...visitRoutes],
+    services: [serveStream],
+    settings: { STREAM_HEARTBEAT: '3600' },
+  })
   url = await listenOnLoopback(testApp)
 })
 afterEach(async () => {

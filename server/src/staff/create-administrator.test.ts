@@ -2,14 +2,15 @@ import { resetPassword } from '@nmw/contract/auth'
 import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { account } from '../database/schema/account-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { createAdministrator } from './create-administrator.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: authRoutes })
 })
 afterAll(() => testApp.close())
 

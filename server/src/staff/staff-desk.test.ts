@@ -18,20 +18,59 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articleDeskRoutes } from '../article/article-desk-routes.ts'
+import { authRoutes } from '../auth/auth-routes.ts'
+import { bannerRoutes } from '../banner/banner-routes.ts'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { draftRoutes } from '../draft/draft-routes.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
+import { staffBranchRoutes } from '../staff-branch/staff-branch-routes.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { fillDemoAccounts } from '../demo/fill-demo-accounts.ts'
+import { fillDemoArticles } from '../demo/fill-demo-articles.ts'
+import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
+import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { fillDemoCatalogues } from '../demo/fill-demo-catalogues.ts'
+import { fillDemoProducts } from '../demo/fill-demo-products.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { treatmentRoutes } from '../treatment/treatment-routes.ts'
+import { uploadRoutes } from '../upload/upload-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-desk-'))
 let testApp: TestApp
 let boss: Editor
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [
+      ...articleDeskRoutes,
+      ...authRoutes,
+      ...bannerRoutes,
+      ...catalogueRoutes,
+      ...draftRoutes,
+      ...mediaRoutes,
+      ...shellProfileRoutes,
+      ...staffBranchRoutes,
+      ...staffRoutes,
+      ...treatmentRoutes,
+      ...uploadRoutes,
+    ],
+    settings: { DATA_DIR: directory },
+  })
+  await fillDemoAccounts(testApp.context)
+  await fillDemoArticles(testApp.context)
+  await fillDemoBranches(testApp.context)
+  await fillDemoTreatments(testApp.context)
+  await fillDemoBanners(testApp.context)
+  await fillDemoProducts(testApp.context)
+  await fillDemoCatalogues(testApp.context)
   boss = await createEditor(testApp, ROLES.administrator)
   dewi = await createEditor(testApp)
 })

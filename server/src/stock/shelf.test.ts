@@ -6,18 +6,19 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { createMedicine, createProduct } from '../testing/create-goods.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { createMedicine, createProduct } from '../testing/make/create-goods.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
 import { reserveStock } from './reserve-stock.ts'
+import { stockRoutes } from './stock-routes.ts'
 
 let testApp: TestApp
 let today: string
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: stockRoutes })
   today = dateInJakarta(testApp.context.now())
   await createProduct(testApp, { id: 'OTC-S1', name: 'Serum uji' })
   await createMedicine(testApp, { id: 'OBT-S1', name: 'Klindamisin uji' })

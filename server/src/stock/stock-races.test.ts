@@ -11,15 +11,15 @@ import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { recordOrderEvent } from '../order/record-order-event.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { runWorkers } from '../testing/run-workers.ts'
-import { createProduct } from '../testing/create-goods.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { runWorkers } from '../testing/stress/run-workers.ts'
+import { createProduct } from '../testing/make/create-goods.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
 
 let testApp: TestApp
 let patientId: number
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const id of ['P-1', 'P-2', 'P-3']) await createProduct(testApp, { id })
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 beforeEach(async () => {

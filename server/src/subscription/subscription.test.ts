@@ -2,11 +2,12 @@ import { createSubscription } from '@nmw/contract/subscription'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subscription } from '../database/schema/subscription-table.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { subscriptionRoutes } from './subscription-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: subscriptionRoutes })
 })
 afterAll(() => testApp.close())
 

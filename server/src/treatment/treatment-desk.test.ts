@@ -1,14 +1,14 @@
 import * as contract from '@nmw/contract/treatment'
 import * as desk from '@nmw/contract/treatment-desk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { createEditor, type Editor } from '../testing/make/create-editor.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { treatmentRoutes } from './treatment-routes.ts'
 
 let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  testApp = await openDemoApp()
+  testApp = await openTestApp({ routes: treatmentRoutes })
   dewi = await createEditor(testApp)
 })
 afterAll(() => testApp.close())

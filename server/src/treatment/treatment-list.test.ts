@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { treatmentRoutes } from './treatment-routes.ts'
 
 type Listed = Result<typeof contract.listTreatments>
 type Some = Result<typeof contract.listSomeTreatments>
@@ -15,7 +16,7 @@ const slug = 'laser-pigmentasi'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: treatmentRoutes })
   await fillDemoTreatments(testApp.context)
 })
 afterAll(() => testApp.close())

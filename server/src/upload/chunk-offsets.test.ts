@@ -5,20 +5,21 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { findStrayFiles } from '../testing/find-stray-files.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { beginUpload, postChunk } from '../testing/upload-picture.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findStrayFiles } from '../testing/checks/find-stray-files.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { beginUpload, postChunk } from '../testing/make/upload-picture.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-offsets-'))
 let testApp: TestApp
 let headers: Record<string, string>
 let picture: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ routes: uploadRoutes, settings: { DATA_DIR: directory } })
   headers = await signIn(testApp, await createPatient(testApp))
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   picture = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#c33', noise } })

@@ -5,20 +5,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
-import { createBooker } from '../testing/create-booker.ts'
-import { createDoctorSession } from '../testing/create-doctor-session.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { profileRoutes } from '../profile/profile-routes.ts'
+import { createBooker } from '../testing/make/create-booker.ts'
+import { createDoctorSession } from '../testing/make/create-doctor-session.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-unused-'))
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: [...appointmentRoutes, ...chatRoutes, ...profileRoutes, ...uploadRoutes],
+    settings: { DATA_DIR: directory },
+  })
 })
 afterAll(async () => {
   await testApp.close()

@@ -4,18 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { storedFile } from '../database/schema/upload-table.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { beginUpload, postChunk } from '../testing/upload-picture.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { beginUpload, postChunk } from '../testing/make/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-errors-'))
 let testApp: TestApp
 let headers: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: uploadRoutes,
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   headers = await signIn(testApp, await createPatient(testApp))
   photo = await makePhoto({ width: 60, height: 60 })
 })

@@ -3,13 +3,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPatient } from '../testing/create-patient.ts'
-import { size } from '../testing/full-size.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { serveHealth } from '../http/serve-health.ts'
+import { isSentTo } from '../is-sent-to.ts'
+import { countStuckMessages } from '../message/count-stuck-messages.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const megabytes = size({ small: 1, full: 4 })
 const directory = mkdtempSync(join(tmpdir(), 'nmw-full-'))
@@ -42,7 +47,11 @@ describe(`disk full: a disk of ${megabytes} MB`, () => {
   let headers: Record<string, string>
   let photo: Buffer
   beforeAll(async () => {
-    testApp = await openTestApp({ DATA_DIR: directory })
+    testApp = await openTestApp({
+      routes: uploadRoutes,
+      services: [servePictures(isSentTo), serveHealth(countStuckMessages)],
+      settings: { DATA_DIR: directory },
+    })
     headers = await signIn(testApp, await createPatient(testApp))
     photo = await makePhoto({ width: 700, height: 700, quality: 92, noise: 30 })
   })

@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPatient } from '../testing/create-patient.ts'
-import { findStrayFiles } from '../testing/find-stray-files.ts'
-import { size } from '../testing/full-size.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { traversalNames } from '../testing/traversal-names.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { findStrayFiles } from '../testing/checks/find-stray-files.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { traversalNames } from '../testing/sweeps/traversal-names.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
 import { openPictures } from './open-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-hostile-'))
 let testApp: TestApp
 let headers: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ routes: uploadRoutes, settings: { DATA_DIR: directory } })
   photo = await makePhoto({ width: 300, height: 200 })
 })
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { isSentTo } from '../is-sent-to.ts'
 import { logout } from '@nmw/contract/auth'
 import { ROLES } from '@nmw/contract/role'
 import { desc, eq } from 'drizzle-orm'
@@ -6,19 +7,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { authRoutes } from '../auth/auth-routes.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { StoreUnavailable } from '../outside/file-store.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { startTestS3 } from '../testing/start-test-s3.ts'
-import { traversalNames } from '../testing/traversal-names.ts'
-import { uploadPicture } from '../testing/upload-picture.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { startTestS3 } from '../testing/fakes/start-test-s3.ts'
+import { traversalNames } from '../testing/sweeps/traversal-names.ts'
+import { uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
 import { newUploadName } from './upload-name.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 let s3: Awaited<ReturnType<typeof startTestS3>>
 beforeAll(async () => {
@@ -36,13 +40,17 @@ describe.each(['disk', 'S3'])('pictures: served from %s', (place) => {
   beforeAll(async () => {
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
     testApp = await openTestApp({
-      DATA_DIR: directory,
-      ...(place === 'S3' && {
-        S3_ENDPOINT: endpoint,
-        S3_BUCKET: bucket,
-        S3_ACCESS_KEY_ID: accessKeyId,
-        S3_SECRET_ACCESS_KEY: secretAccessKey,
-      }),
+      routes: [...authRoutes, ...uploadRoutes],
+      services: [servePictures(isSentTo)],
+      settings: {
+        DATA_DIR: directory,
+        ...(place === 'S3' && {
+          S3_ENDPOINT: endpoint,
+          S3_BUCKET: bucket,
+          S3_ACCESS_KEY_ID: accessKeyId,
+          S3_SECRET_ACCESS_KEY: secretAccessKey,
+        }),
+      },
     })
     const person = await createPatient(testApp)
     sitiId = person.id

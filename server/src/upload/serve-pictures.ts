@@ -23,7 +23,7 @@ const YEAR = 365 * 24 * 60 * 60
 type SentTo = (db: Database, image: string, patientIds: number[]) => Promise<boolean>
 
 /** /img/{file}?w=: public pictures, and private ones for their owner, the clinic and the patient they were sent to. */
-export function servePictures(app: FastifyInstance, context: Context, identify: Identify, sentTo: SentTo) {
+export const servePictures = (sentTo: SentTo) => (app: FastifyInstance, context: Context, identify: Identify) => {
   const ownFiles = diskFileStore(join(context.env.dataDirectory, 'files'))
   const findFile = createFileFinder(context)
 

@@ -1,3 +1,4 @@
+import { isSentTo } from '../is-sent-to.ts'
 import { ROLES } from '@nmw/contract/role'
 import { startUpload, sendChunk } from '@nmw/contract/upload'
 import { eq } from 'drizzle-orm'
@@ -10,13 +11,15 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { deleteExpired } from '../jobs/delete-expired.ts'
 import { StoreUnavailable } from '../outside/file-store.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { beginUpload, postChunk, uploadPicture } from '../testing/upload-picture.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { makePhoto } from '../testing/make/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { beginUpload, postChunk, uploadPicture } from '../testing/make/upload-picture.ts'
+import { servePictures } from './serve-pictures.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-upload-'))
 const files = join(directory, 'files')
@@ -24,7 +27,11 @@ let testApp: TestApp
 let siti: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  testApp = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({
+    routes: uploadRoutes,
+    services: [servePictures(isSentTo)],
+    settings: { DATA_DIR: directory },
+  })
   photo = await makePhoto()
 })
 afterAll(async () => {

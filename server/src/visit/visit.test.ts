@@ -11,6 +11,8 @@ import { changeConsent } from '@nmw/contract/privacy'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointmentRoutes } from '../appointment/appointment-routes.ts'
+import { chatRoutes } from '../chat/chat-routes.ts'
 import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -20,20 +22,37 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription, visitDraft } from '../database/schema/prescription-table.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import { chat } from '../database/schema/chat-table.ts'
+import { medicineRoutes } from '../medicine/medicine-routes.ts'
+import { notificationRoutes } from '../notification/notification-routes.ts'
+import { patientRoutes } from '../patient/patient-routes.ts'
+import { prescriptionRoutes } from '../prescription/prescription-routes.ts'
+import { privacyRoutes } from '../privacy/privacy-routes.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
-import { createPhoto } from '../testing/create-photo.ts'
-import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
-import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
-import { sortedCodes } from '../testing/sorted-codes.ts'
-import { stockShelf } from '../testing/stock-shelf.ts'
+import { createPhoto } from '../testing/make/create-photo.ts'
+import { createMedicine, createProduct, createTreatment } from '../testing/make/create-goods.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
+import { blockOnLock, lockOrFail } from '../testing/stress/block-on-lock.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
+import { sortedCodes } from '../testing/checks/sorted-codes.ts'
+import { stockShelf } from '../testing/make/stock-shelf.ts'
+import { visitRoutes } from './visit-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({
+    routes: [
+      ...appointmentRoutes,
+      ...chatRoutes,
+      ...medicineRoutes,
+      ...notificationRoutes,
+      ...patientRoutes,
+      ...prescriptionRoutes,
+      ...privacyRoutes,
+      ...visitRoutes,
+    ],
+  })
   await createMedicine(testApp, { id: 'OBT-V1', name: 'Tretinoin krim' })
   await createMedicine(testApp, { id: 'OBT-V2', name: 'Diazepam', class: 'psikotropika' })
   await createProduct(testApp, { id: 'OTC-V1', name: 'Tabir surya' })
@@ -475,7 +494,7 @@ test('visit draft: of two devices that finish at once, the one that has seen the
 test('visit draft: finishing while another device saves waits and is refused', async () => {
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
     act: () => finish(1, 'Lama'),
     meanwhile: (db) =>
@@ -504,10 +523,10 @@ test('visit draft: a draft is deleted when its visit is cancelled', async () => 
 test('visit: finishing locks the order before the appointment', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { appointment: row, order: paid } = await createTestVisit(testApp, doctor)
-  const answer = await meetAtLock(testApp, {
+  const answer = await blockOnLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid!.id}`,
     act: () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
-    meanwhile: (db) => takeAtOnce(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
+    meanwhile: (db) => lockOrFail(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
   })
   expect(answer.code).toBe(200)
 })

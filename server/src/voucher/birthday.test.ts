@@ -7,15 +7,16 @@ import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { relayNews } from '../notification/relay-news.ts'
-import { createMember } from '../testing/create-member.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { giveBirthdayVouchers } from './give-birthday-vouchers.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: voucherRoutes })
   testApp.context.wake = () => {}
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await testApp.db.insert(branch).values([

@@ -5,23 +5,25 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { findBrokenPromises } from '../testing/find-broken-promises.ts'
-import { findPointFaults } from '../testing/find-point-faults.ts'
-import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { printFigure } from '../testing/print-figure.ts'
-import { runWorkers } from '../testing/run-workers.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
+import { findPointFaults } from '../testing/checks/find-point-faults.ts'
+import { size } from '../testing/stress/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { printFigure } from '../testing/stress/print-figure.ts'
+import { runWorkers } from '../testing/stress/run-workers.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
+import { voucherDeskRoutes } from './voucher-desk-routes.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 let desks: number[]
 let options: number[]
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...voucherDeskRoutes, ...voucherRoutes] })
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await testApp.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
   desks = await Promise.all(Array.from({ length: 5 }, async () => (await createPatient(testApp, { roleId: 23 })).id))
@@ -32,7 +34,7 @@ afterEach(async () => {
   expect(testApp.errors.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   await testApp.close()
 })
 

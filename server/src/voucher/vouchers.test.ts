@@ -11,20 +11,22 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPatient } from '../testing/create-patient.ts'
-import { createStaff } from '../testing/create-staff.ts'
-import { createVoucher } from '../testing/create-voucher.ts'
-import { findPointFaults } from '../testing/find-point-faults.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { createMember } from '../testing/make/create-member.ts'
+import { createPatient } from '../testing/make/create-patient.ts'
+import { createStaff } from '../testing/make/create-staff.ts'
+import { createVoucher } from '../testing/make/create-voucher.ts'
+import { findPointFaults } from '../testing/checks/find-point-faults.ts'
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
+import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { makeVoucherCode, readVoucherCode } from './voucher-code.ts'
+import { voucherDeskRoutes } from './voucher-desk-routes.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 let testApp: TestApp
 let cashier: number
 beforeAll(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ routes: [...voucherDeskRoutes, ...voucherRoutes] })
   cashier = (await createPatient(testApp, { roleId: 23 })).id
   await testApp.db.insert(branch).values({
     id: 1,

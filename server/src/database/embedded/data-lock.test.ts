@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { killHard } from '../../testing/kill-hard.ts'
+import { killProcess } from '../../testing/stress/kill-process.ts'
 import { lockDataDirectory } from './data-lock.ts'
 
 let directory: string
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  for (const child of children.splice(0)) await killHard(child)
+  for (const child of children.splice(0)) await killProcess(child)
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -38,7 +38,7 @@ test('data lock: the lock of a killed process is replaced and deleted', async ()
   const first = startLocker()
   expect(await outputOf(first)).toBe('locked')
   expect(() => lockDataDirectory(directory)).toThrow(`pid ${first.pid}`)
-  await killHard(first)
+  await killProcess(first)
   expect(readdirSync(directory)).toHaveLength(1)
   const release = lockDataDirectory(directory)
   expect(readdirSync(directory)).toHaveLength(1)

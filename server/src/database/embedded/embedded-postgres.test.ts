@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '../../testing/eventually.ts'
-import { size } from '../../testing/full-size.ts'
-import { killHard } from '../../testing/kill-hard.ts'
-import { printFigure } from '../../testing/print-figure.ts'
-import { startWriters } from '../../testing/start-writers.ts'
+import { eventually } from '../../testing/checks/eventually.ts'
+import { size } from '../../testing/stress/full-size.ts'
+import { killProcess } from '../../testing/stress/kill-process.ts'
+import { printFigure } from '../../testing/stress/print-figure.ts'
+import { startWriteLoad } from '../../testing/stress/start-write-load.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processStart } from './process-start.ts'
 
@@ -72,7 +72,7 @@ test('embedded postgres: a server whose parent was killed is adopted, watched an
   const { parent, url, data } = await startInOtherProcess()
   await query(url, "insert into saved values ('before the kill')")
   const pid = postmasterPid(data)
-  await killHard(parent)
+  await killProcess(parent)
   const adopting = await start()
   expect(adopting).toMatchObject({ adopted: true, url })
   expect(postmasterPid(data)).toBe(pid)
@@ -89,7 +89,7 @@ test('embedded postgres: a server that dies comes back on the same port with eve
   await query(server.url, "insert into saved values ('committed')")
   await query(server.url, 'create table written (number int primary key)')
   const kills = size({ small: 1, full: 10 })
-  const writers = startWriters(server.url)
+  const writers = startWriteLoad(server.url)
   for (let kill = 0; kill < kills; kill++) {
     await writers.acknowledgeMore(100)
     process.kill(postmasterPid(server.data), 'SIGKILL')
@@ -109,7 +109,7 @@ test('embedded postgres: a server that dies comes back on the same port with eve
 
 test('embedded postgres: the server starts over the pid file of a crash, even if its pid now belongs to another process', async () => {
   const { parent, url, data } = await startInOtherProcess()
-  await killHard(parent)
+  await killProcess(parent)
   const pidFile = join(data, 'postmaster.pid')
   const pid = postmasterPid(data)
   process.kill(pid, 'SIGKILL')
@@ -117,7 +117,7 @@ test('embedded postgres: the server starts over the pid file of a crash, even if
   await eventually(async () => expect(processStart(pid)).toBeUndefined())
   const { uid, gid } = statSync(data)
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' })
-  cleanups.push(() => killHard(stranger))
+  cleanups.push(() => killProcess(stranger))
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
   const server = await start()
   expect(server).toMatchObject({ adopted: false, url })
@@ -132,7 +132,7 @@ test('embedded postgres: Ctrl-C in the terminal reaches the app and not the data
   await once(parent.stdout, 'data')
   await sleep(200)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  await killHard(parent)
+  await killProcess(parent)
   await (await start()).stop()
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false)
 })
@@ -194,7 +194,7 @@ async function startInOtherProcess() {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  cleanups.push(() => killHard(parent))
+  cleanups.push(() => killProcess(parent))
   const [line] = (await once(parent.stdout, 'data')) as [Buffer]
   return { parent, ...(JSON.parse(line.toString()) as { url: string; data: string }) }
 }

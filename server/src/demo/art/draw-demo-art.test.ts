@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sample } from '../../testing/full-size.ts'
+import { sample } from '../../testing/stress/full-size.ts'
 import { demoArtNames, drawDemoArt } from './draw-demo-art.ts'
 import { renderDemoArt } from './render-demo-art.ts'
 

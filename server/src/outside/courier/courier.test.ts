@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import rateCard from '../../demo/data/shipping-rates.json' with { type: 'json' }
+import rateCard from './shipping-rates.json' with { type: 'json' }
 import { allRegions } from '../../region/all-regions.ts'
 import { zoneBetween } from '../../shipping/shipping-zone.ts'
-import { courierFaults, startFakeKiriminaja } from '../../testing/fake-kiriminaja.ts'
+import { courierFaults, startFakeKiriminaja } from '../../testing/fakes/fake-kiriminaja.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelRequest } from './courier.ts'
 import { kiriminajaCourier } from './kiriminaja-courier.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultsAfterWork, faultsBeforeWork, refusals } from '../../testing/fake-doku.ts'
+import { faultsAfterWork, faultsBeforeWork, refusals } from '../../testing/fakes/fake-doku.ts'
 import {
   dokuKeys,
   type GatewayHarness,
@@ -7,8 +7,8 @@ import {
   type SentNotification,
   snapChannels,
   TIMEOUT,
-} from '../../testing/gateway-harness.ts'
-import { losePatience } from '../../testing/lose-patience.ts'
+} from '../../testing/fakes/gateway-harness.ts'
+import { timeOutOnSilence } from '../../testing/fakes/time-out-on-silence.ts'
 import { signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
@@ -201,7 +201,7 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
 
   async function fail(work: () => Promise<unknown>, fault: (typeof harness.fake & object)['state']['fault']) {
     harness.fake!.state.fault = fault
-    const error: unknown = await losePatience(harness.fake!, work).then(
+    const error: unknown = await timeOutOnSilence(harness.fake!, work).then(
       () => undefined,
       (failure: unknown) => failure,
     )
@@ -335,7 +335,7 @@ describe('payment: provider specifics', () => {
 
   test('SNAP: a token is issued to DOKU alone', async () => {
     const { gateway, stop } = await harnesses['doku-snap']!()
-    const { askToken } = await import('../../testing/gateway-harness.ts')
+    const { askToken } = await import('../../testing/fakes/gateway-harness.ts')
     const at = new Date()
     const asked = { ...askToken(at), body: Buffer.alloc(0), at }
     expect(gateway.issueToken!(asked)).toMatchObject({ status: 200, body: { responseCode: '2007300', expiresIn: 900 } })

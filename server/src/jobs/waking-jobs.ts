@@ -1,0 +1,14 @@
+import type { Jobs } from '../create-context.ts'
+import { sendMail, sendWhatsapp } from '../message/send-messages.ts'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
+import { applyParcels } from '../shipping/apply-parcels.ts'
+
+/** Every job that `context.wake` can run before its turn. */
+export const wakingJobs: Required<Jobs> = {
+  'send-mail': sendMail,
+  'send-whatsapp': sendWhatsapp,
+  'apply-notifications': applyNotifications,
+  'follow-payments': followPayments,
+  'apply-parcels': applyParcels,
+}

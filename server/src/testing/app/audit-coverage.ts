@@ -1,0 +1,77 @@
+import { createAddress, deleteAddress, updateAddress } from '@nmw/contract/address'
+import { updateBannerOrder } from '@nmw/contract/banner-desk'
+import { findNearestBranch } from '@nmw/contract/branch'
+import { markThreadRead, sendMessage, startThread } from '@nmw/contract/chat'
+import { updateCheckout } from '@nmw/contract/checkout'
+import { previewMarkdown, removeDraft, saveDraft } from '@nmw/contract/draft'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import { markAllNotificationsRead, markNotificationRead } from '@nmw/contract/notification'
+import { checkVoucherCode } from '@nmw/contract/ops-desk'
+import { markClinicThreadRead } from '@nmw/contract/ops-message'
+import { saveVisitDraft } from '@nmw/contract/ops-visit'
+import { retryPayment } from '@nmw/contract/payment'
+import { createSubscription } from '@nmw/contract/subscription'
+import { sendChunk, startUpload } from '@nmw/contract/upload'
+import type { Database } from '../../database/connection.ts'
+import { auditEntry } from '../../database/schema/audit-entry-table.ts'
+
+/** Writes that need no entry in the audit log. */
+const unaudited: readonly Endpoint[] = [
+  // They change nothing.
+  checkVoucherCode,
+  findNearestBranch,
+  previewMarkdown,
+  // Marks as read.
+  markAllNotificationsRead,
+  markClinicThreadRead,
+  markNotificationRead,
+  markThreadRead,
+  // Drafts, carts and files that count once something else uses them.
+  removeDraft,
+  saveDraft,
+  saveVisitDraft,
+  sendChunk,
+  startUpload,
+  updateCheckout,
+  // The patient's own, and each order has a copy.
+  createAddress,
+  deleteAddress,
+  updateAddress,
+  // The row itself is never changed and has its time.
+  createSubscription,
+  sendMessage,
+  startThread,
+  // Asks the payment company again for an existing bill.
+  retryPayment,
+  // A banner may also be put where it already is; the audit of a move has a test of its own.
+  updateBannerOrder,
+]
+
+type Sent = { endpoint: Endpoint; requestId: string; key: string | undefined; content: string; succeeded: boolean }
+
+/** Records every write that a test file sends, to check at its end that each successful one left an entry in the audit log. */
+export function recordAuditCoverage() {
+  const acts = new Map<string, Sent[]>()
+  return {
+    record(one: Sent) {
+      const { endpoint, requestId, key, content } = one
+      if (endpoint.method === 'GET' || unaudited.includes(endpoint)) return
+      // A request repeated under its key, or by a visitor with the same content, is one act. Its entry may stem from an
+      // attempt that was committed and failed later.
+      const same = endpoint.audience === 'ops' ? (key ?? requestId) : content
+      const act = `${endpoint.method} ${endpoint.path} ${same}`
+      acts.set(act, [...(acts.get(act) ?? []), one])
+    },
+    /** Successful writes without an entry in the audit log. */
+    async findMissing(db: Database) {
+      if (!acts.size) return []
+      const rows = await db.selectDistinct({ requestId: auditEntry.requestId }).from(auditEntry)
+      const audited = new Set(rows.map(({ requestId }) => requestId))
+      return [...acts.values()]
+        .filter(
+          (sent) => sent.some(({ succeeded }) => succeeded) && !sent.some(({ requestId }) => audited.has(requestId)),
+        )
+        .map(([first]) => `${first!.endpoint.method} ${first!.endpoint.path}`)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Client } from 'pg'
+import { expect, inject } from 'vitest'
+import { createContext } from '../../create-context.ts'
+import { openDatabase } from '../../database/connection.ts'
+import { fillDemoData } from '../../demo/fill-demo-data.ts'
+import { readEnv } from '../../env.ts'
+import { openTestApp, type TestAppOptions } from './open-test-app.ts'
+import { demoName, TEST_SECRET, testSettings } from './test-settings.ts'
+
+/**
+ * As `openTestApp`, with all the demo data in the database. What fills it calls verbs of many nouns, so a test that needs
+ * rows of one noun only makes them itself.
+ */
+export async function openDemoApp(options: Omit<TestAppOptions, 'template'> = {}) {
+  return openTestApp({ ...options, template: await demoTemplate() })
+}
+
+/** Filled by the first test file that wants it; the others wait, and then only copy. */
+async function demoTemplate() {
+  const admin = inject('postgresUrl')
+  const empty = inject('templateName')
+  const name = demoName(empty)
+  const client = new Client({ connectionString: admin })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    // Under the name that the others look for only once it is whole.
+    const unfinished = `${name}_unfinished`
+    await client.query(`create database ${unfinished} template ${empty} strategy file_copy`)
+    await fill(Object.assign(new URL(admin), { pathname: `/${unfinished}` }).href)
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(url: string) {
+  const { db, close } = openDatabase(url, { noTimeouts: true, onError() {} })
+  const env = readEnv(testSettings)
+  const log = { info() {}, warn() {}, error() {} }
+  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs: {} })
+  expect(await fillDemoData(context)).toBe(true)
+  await settle()
+  await close()
+}

@@ -1,0 +1,122 @@
+import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/fill-path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type Service } from '../../app.ts'
+import type { Log } from '../../context.ts'
+import { createContext, type Jobs } from '../../create-context.ts'
+import { openDatabase } from '../../database/connection.ts'
+import { readEnv } from '../../env.ts'
+import type { Route } from '../../http/route.ts'
+import type { LogStream } from '../../logger-options.ts'
+import { findMissingRoutes } from './find-missing-routes.ts'
+import { recordAuditCoverage } from './audit-coverage.ts'
+import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
+import { type Answer, createTestVisitor } from './test-visitor.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+export type TestAppOptions = {
+  /** All that the calls of this file need, also those of its helpers. A call without its route says which to add. */
+  routes?: readonly Route[]
+  /** What the test asks for that answers without an envelope. */
+  services?: readonly Service[]
+  /** Those the test wants to be woken. */
+  jobs?: Jobs
+  settings?: Record<string, string>
+  connect?: typeof openDatabase
+  template?: string
+  logTo?: LogStream
+}
+
+/** The server with some of its routes on a database of its own. Close it at the end of the file. */
+export async function openTestApp({
+  routes = [],
+  services = [],
+  jobs = {},
+  settings = {},
+  connect = openDatabase,
+  template,
+  logTo,
+}: TestAppOptions = {}) {
+  const database = await openTestDatabase(template)
+  const env = readEnv({ ...testSettings, ...settings })
+  const { db, pool, close } = connect(database.url, { ...onlyForWhatHangs, onError: () => {} })
+  const errors: unknown[] = []
+  let built: FastifyInstance | undefined
+  const log: Log = {
+    info: (detail, message) => built?.log.info(detail, message),
+    warn: (detail, message) => built?.log.warn(detail, message),
+    error(error, message) {
+      errors.push(error)
+      built?.log.error(error, message)
+    },
+  }
+  const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs })
+  const app = await buildApp(context, { routes: [...new Set(routes)], services, logTo })
+  const missing: string[] = []
+  app.addHook('onRequest', async ({ is404, method, url }) => {
+    const found = is404 && (await findMissingRoutes(method, url))
+    if (found) missing.push(`${method} ${url} has no route in this test: add ${found} to the routes of openTestApp`)
+  })
+  built = app
+  const auditCoverage = recordAuditCoverage()
+
+  async function send(
+    endpoint: Endpoint,
+    { params = {}, query = {}, body }: Sent,
+    extra: Record<string, string>,
+    ip: string,
+  ) {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params),
+      query,
+      remoteAddress: ip,
+      headers: { origin: env.publicUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...extra },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    if (missing[0]) throw new Error(missing[0])
+    auditCoverage.record({
+      endpoint,
+      requestId: String(response.headers['x-request-id']),
+      key: extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key,
+      content: JSON.stringify([extra['authorization'], extra['cookie'], params, query, body]),
+      succeeded: response.statusCode === 200,
+    })
+    return {
+      ...response.json<Envelope>(),
+      code: response.statusCode,
+      headers: response.headers,
+      cookies: response.cookies,
+    } as Answer
+  }
+
+  return {
+    app,
+    context,
+    env,
+    db,
+    pool,
+    url: database.url,
+    settle,
+    /** Runs a job now, after one that is already running. */
+    run,
+    errors,
+    send,
+    clock: context.simulator!.clock,
+    /** A browser with an address, a user agent and a cookie jar of its own. */
+    visitor: (agent?: string) => createTestVisitor(send, agent),
+    /** Fails where a successful write left no entry in the audit log. */
+    async close() {
+      const unaudited = await auditCoverage.findMissing(db)
+      await app.close()
+      await settle()
+      await close()
+      await database.drop()
+      if (missing[0]) throw new Error(missing[0])
+      if (unaudited.length) throw new Error(`Not in the audit log: ${[...new Set(unaudited)].join(', ')}`)
+    },
+  }
+}

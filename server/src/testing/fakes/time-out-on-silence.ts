@@ -1,0 +1,20 @@
+import { expect, vi } from 'vitest'
+import type { FakeDoku } from './fake-doku.ts'
+import { TIMEOUT } from './gateway-harness.ts'
+
+/**
+ * During this work a request to the gateway times out as soon as the fake stops answering, and never before: the result
+ * does not depend on the speed of the machine.
+ */
+export async function timeOutOnSilence<T>(fake: FakeDoku, work: () => Promise<T>) {
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fake.state.onSilence = () => timeout.abort(new DOMException('The gateway does not answer', 'TimeoutError'))
+  try {
+    return await work()
+  } finally {
+    for (const [limited] of limit.mock.calls) expect(limited).toBe(TIMEOUT)
+    fake.state.onSilence = undefined
+    limit.mockRestore()
+  }
+}
