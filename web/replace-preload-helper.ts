@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const own = join(import.meta.dirname, 'src/lib/load-with-styles.ts')
 
-/** Replaces Vite's preload helper with `load-with-sheets.ts`. */
+/** Replaces Vite's preload helper with `load-with-styles.ts`. */
 export function replacePreloadHelper(): Plugin {
   return {
     name: 'own-preload',
