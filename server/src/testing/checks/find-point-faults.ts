@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 
-/** One line for each breach of what must be true of points and vouchers after any run. */
+/** One line per violated invariant of points and vouchers. */
 export async function findPointFaults(db: Database) {
   const { rows } = await db.execute<{ fault: string }>(sql`
-    select 'balance of ' || m.account_id || ' is not its entries' as fault
+    select 'balance of ' || m.account_id || ' differs from its entries' as fault
     from membership m left join (
       select account_id, sum(amount) as points, count(*) as entries from point_entry group by account_id
     ) e using (account_id)
@@ -25,7 +25,7 @@ export async function findPointFaults(db: Database) {
       where e.account_id = v.account_id and e.kind = 'redeem' and e.reference = 'voucher:' || v.id and e.amount = -v.points
     )
     union all
-    select 'voucher ' || v.id || ' was not given back exactly when it was cancelled' from member_voucher v
+    select 'voucher ' || v.id || ' was not refunded exactly when it was cancelled' from member_voucher v
     where (v.cancelled_at is not null)::int <> (
       select count(*) from point_entry e where e.account_id = v.account_id and e.kind = 'cancel'
         and e.reference = 'voucher:' || v.id and e.amount = v.points

@@ -19,7 +19,7 @@ export const courierFaults = [
 ] as const
 export type CourierServerFault = (typeof courierFaults)[number]
 
-/** KiriminAja on loopback: figures as text, its own district numbers (ours and a million), and every way to fail. */
+/** KiriminAja on loopback: numbers as text, its own district ids (ours plus a million), and every fault. */
 export async function startFakeKiriminaja(key: string) {
   const parcels = new Map<
     string,
@@ -101,11 +101,11 @@ export async function startFakeKiriminaja(key: string) {
 
   const withBill = (awb: unknown) => [...parcels.values()].find((one) => one.awb === awb)
 
-  /** Takes up to two days; asked again meanwhile it says no. */
+  /** Takes up to two days, in which a second request is refused. */
   function cancel({ awb, reason }: Record<string, unknown>) {
     const parcel = withBill(awb)
-    const waits = parcel?.histories.every(({ status_code }) => Number(status_code) < 106)
-    if (!waits || String(reason).length < 5 || String(reason).length > 200)
+    const isWaiting = parcel?.histories.every(({ status_code }) => Number(status_code) < 106)
+    if (!isWaiting || String(reason).length < 5 || String(reason).length > 200)
       return { status: false, text: 'Paket tidak dapat dibatalkan' }
     parcel!.histories.push({ created_at: '2026-11-15 09:00:00', status_code: 350, status: 'Pembatalan diajukan' })
     const data = { success: 'pending', date: '2026-11-17 09:00:00' }
@@ -150,12 +150,12 @@ const parcelLimits: Limits = {
   note: [0, 50],
 }
 
-/** The first thing their page on orders forbids. */
+/** The first rule of their order documentation that the request breaks. */
 function complaintAbout(sender: Record<string, unknown>, packages: Record<string, unknown>[]) {
-  const onTheMap = typeof sender.latitude === 'number' && typeof sender.longitude === 'number'
+  const hasLocation = typeof sender.latitude === 'number' && typeof sender.longitude === 'number'
   for (const parcel of packages) {
     if (parcel.service === 'posindonesia') return 'service: separate API'
-    if (parcel.service === 'lion' && !onTheMap) return 'latitude'
+    if (parcel.service === 'lion' && !hasLocation) return 'latitude'
     if (![sender.phone, parcel.destination_phone].every((one) => /^(08|62)\d+$/.test(String(one)))) return 'phone'
   }
   return [outside(sender, senderLimits), ...packages.map((one) => outside(one, parcelLimits))].find(Boolean)
@@ -171,7 +171,7 @@ function outside(given: Record<string, unknown>, limits: Limits) {
 
 const ours = (id: unknown) => Number(id) - 1_000_000
 
-/** Everyday names, the kind of a city beside it, and numbers that are ours and a million. */
+/** Short names, the type of a city in its own field, and ids that are ours plus a million. */
 function regionsOf(path: string, { provinsi_id, kabupaten_id }: Record<string, unknown>) {
   const { provinces, cities, districts } = allRegions()
   if (path === '/api/mitra/province')

@@ -2,10 +2,7 @@ import { expect, vi } from 'vitest'
 import type { FakeDoku } from './fake-doku.ts'
 import { TIMEOUT } from './gateway-harness.ts'
 
-/**
- * During this work a request to the gateway times out as soon as the fake stops answering, and never before: the result
- * does not depend on the speed of the machine.
- */
+/** During `work` a request to the gateway times out exactly when the fake stops answering, however slow the machine. */
 export async function timeOutOnSilence<T>(fake: FakeDoku, work: () => Promise<T>) {
   const timeout = new AbortController()
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)

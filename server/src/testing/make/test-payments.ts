@@ -36,7 +36,7 @@ export async function postNotification({ app }: TestApp, { path, body, headers }
 }
 
 /** All states of one order's money. */
-export async function standingOf({ db }: TestApp, orderId: number) {
+export async function paymentStateOf({ db }: TestApp, orderId: number) {
   const [state] = await db
     .select({ orderStatus: order.orderStatus, paymentStatus: order.paymentStatus })
     .from(order)

@@ -21,7 +21,7 @@ export async function postChunk({ app }: TestApp, headers: Headers, { filename, 
   return { code: response.statusCode, ...response.json<Envelope>() }
 }
 
-export async function beginUpload(testApp: TestApp, headers: Headers, length: number, isPublic = false) {
+export async function startTestUpload(testApp: TestApp, headers: Headers, length: number, isPublic = false) {
   const body = { extension: 'jpg', length, public: isPublic }
   const { code, message, result } = await testApp.send(startUpload, { body }, headers, '10.5.5.5')
   return { code, message, ...(result as { filename: string; limit: number }) }
@@ -29,7 +29,7 @@ export async function beginUpload(testApp: TestApp, headers: Headers, length: nu
 
 /** A whole picture, in chunks. The answer is that of the last chunk sent. */
 export async function uploadPicture(testApp: TestApp, headers: Headers, bytes: Buffer, { isPublic = false } = {}) {
-  const { filename, limit } = await beginUpload(testApp, headers, bytes.length, isPublic)
+  const { filename, limit } = await startTestUpload(testApp, headers, bytes.length, isPublic)
   for (let index = 0; ; index += limit) {
     const answer = await postChunk(testApp, headers, { filename, chunk: bytes.subarray(index, index + limit), index })
     if (answer.code !== 200 || index + limit >= bytes.length) return { filename, ...answer }

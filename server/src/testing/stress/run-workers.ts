@@ -1,5 +1,5 @@
-/** Runs the work this many times, by this many workers at once. */
-export async function runWorkers(workers: number, times: number, work: (turn: number) => Promise<unknown>) {
+/** Runs `work` this many times, with this many workers in parallel. */
+export async function runWorkers(workers: number, times: number, work: (index: number) => Promise<unknown>) {
   let next = 0
   await Promise.all(
     Array.from({ length: workers }, async () => {
