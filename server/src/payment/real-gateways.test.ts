@@ -21,8 +21,8 @@ import {
   snapChannels,
   startDoku,
   TIMEOUT,
+  timeOutOnSilence,
 } from '../testing/fakes/gateway-harness.ts'
-import { timeOutOnSilence } from '../testing/fakes/time-out-on-silence.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { postNotification, paymentStateOf } from '../testing/make/test-payments.ts'

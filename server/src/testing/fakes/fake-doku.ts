@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { fakePlainDoku } from './fake-doku-plain.ts'
 import { fakeSnapDoku } from './fake-doku-snap.ts'
 import type { FakeAccount, FakeKeys, FakeReply, FakeRequest } from './fake-doku-state.ts'
+import { startFakeServer } from './start-fake-server.ts'
 
 /** Faults after the work is done, which only a retry reveals. */
 export const faultsAfterWork = [
@@ -21,7 +21,7 @@ export const faultsAfterWork = [
 /** Faults before anything is done. */
 export const faultsBeforeWork = ['silence', '500', '503', '401', '429', 'redirect'] as const
 export const refusals = ['400', '422'] as const
-export type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
+type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
 
 const silences: FakeFault[] = ['silence', 'slow', 'half, then silence']
 /** Time for earlier bytes to arrive. */
@@ -41,27 +41,10 @@ export async function startFakeDoku(keys: FakeKeys) {
   const plain = fakePlainDoku(gateway)
   const snap = fakeSnapDoku(gateway)
 
-  const server = createServer((request, response) => void answer(request, response))
-  // After a machine stood still a kept connection would be closed in the face of the next request.
-  server.keepAliveTimeout = 0
-  /** Where redirects and foreign addresses lead. Nobody of ours may ever knock here. */
-  const other = createServer((_request, response) => {
-    state.elsewhere++
-    response.end('{}')
-  })
-  await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
-  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
-  gateway.url = urlOf(server)
+  const server = await startFakeServer(answer, () => state.elsewhere++)
+  gateway.url = server.url
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const asked = {
-      method: request.method!,
-      path: request.url!,
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    }
+  function answer(asked: FakeRequest, response: ServerResponse) {
     requests.push(asked)
     const isToken = asked.path.endsWith('/access-token/b2b')
     const { fault } = state
@@ -69,27 +52,20 @@ export async function startFakeDoku(keys: FakeKeys) {
     if (silences.includes(fault)) setTimeout(() => state.onSilence?.(), SILENCE_DELAY)
     if (fault === 'silence') return undefined
     if (fault === 'redirect') {
-      return write(response, { status: 302, body: '', headers: { location: `${urlOf(other)}/stolen` } })
+      return write(response, { status: 302, body: '', headers: { location: `${server.otherUrl}/stolen` } })
     }
     if (/^\d{3}$/.test(fault)) return write(response, { status: Number(fault), body: '{"message":["no"]}' })
     return spoil(response, fault, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
   }
 
   return {
-    url: gateway.url,
-    otherUrl: urlOf(other),
+    ...server,
     accounts,
     requests,
     state,
     snap,
     /** The newest payment of an invoice. */
     of: (invoice: string) => [...accounts.values()].findLast((account) => account.invoice === invoice),
-    async stop() {
-      for (const one of [server, other]) {
-        one.closeAllConnections()
-        await new Promise((done) => one.close(done))
-      }
-    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto'
 import { dokuGateway } from '../../outside/payment/doku-gateway.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../../outside/payment/notification-paths.ts'
@@ -160,4 +161,18 @@ export function signSnap(token: string, content: object, at: Date): SentNotifica
     'channel-id': 'VA004',
   }
   return { path: SNAP_NOTIFY_PATH, body, headers }
+}
+
+/** During `work` a request to the gateway times out exactly when the fake stops answering, however slow the machine. */
+export async function timeOutOnSilence<T>(fake: FakeDoku, work: () => Promise<T>) {
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fake.state.onSilence = () => timeout.abort(new DOMException('The gateway does not answer', 'TimeoutError'))
+  try {
+    return await work()
+  } finally {
+    for (const [limited] of limit.mock.calls) expect(limited).toBe(TIMEOUT)
+    fake.state.onSilence = undefined
+    limit.mockRestore()
+  }
 }

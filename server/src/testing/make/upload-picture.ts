@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib'
 import type { Envelope } from '@nmw/contract/endpoint'
 import type { TestApp } from '../app/open-test-app.ts'
 
-// The process that decodes pictures, seen by Vitest's module graph only when it is named.
+// Vitest finds the modules of the process that decodes pictures only by this line.
 import.meta.glob('../../upload/picture-child.ts')
 
 type Headers = Record<string, string>
-export type SentChunk = { filename: string; chunk: Buffer; index: number }
+type SentChunk = { filename: string; chunk: Buffer; index: number }
 
-/** One chunk, the way a browser sends it. */
+/** Sends one chunk as a browser does. */
 export async function postChunk({ app }: TestApp, headers: Headers, { filename, chunk, index }: SentChunk) {
   const body = { filename, chunk: chunk.toString('base64'), index, public: false }
   const response = await app.inject({
@@ -27,7 +27,7 @@ export async function startTestUpload(testApp: TestApp, headers: Headers, length
   return { code, message, ...(result as { filename: string; limit: number }) }
 }
 
-/** A whole picture, in chunks. The answer is that of the last chunk sent. */
+/** Uploads a picture in chunks. Returns the last response. */
 export async function uploadPicture(testApp: TestApp, headers: Headers, bytes: Buffer, { isPublic = false } = {}) {
   const { filename, limit } = await startTestUpload(testApp, headers, bytes.length, isPublic)
   for (let index = 0; ; index += limit) {

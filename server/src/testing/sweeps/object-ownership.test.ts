@@ -19,6 +19,7 @@ import { uploadRoutes } from '../../upload/upload-routes.ts'
 import { createPatient } from '../make/create-patient.ts'
 import { createPrescription } from '../make/create-prescription.ts'
 import { sample, size } from '../stress/full-size.ts'
+import { homeForm } from '../make/create-redeemer.ts'
 import { makePhoto } from '../make/make-photo.ts'
 import { openTestApp, type TestApp } from '../app/open-test-app.ts'
 import { printFigure } from '../stress/print-figure.ts'
@@ -46,16 +47,7 @@ afterAll(async () => {
 
 const newMember = async () => signIn(testApp, await createPatient(testApp))
 
-const form = {
-  fullName: 'Siti Rahmawati',
-  phone: '6281000000201',
-  address: 'Jl. Melati No. 5',
-  postalCode: '10310',
-  note: 'Pagar hijau',
-  label: 'Rumah',
-  primary: false,
-  area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
-}
+const form = { ...homeForm, primary: false }
 
 async function ownAddress(headers: Headers) {
   const { result } = await testApp.send(address.createAddress, { body: form }, headers, '10.5.5.5')

@@ -1,27 +1,8 @@
 import { sample } from '../stress/full-size.ts'
 
-const steps = [
-  '../',
-  '..\\',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '..%5c',
-  '..%252f',
-  '..%c0%af',
-  '....//',
-  '.../',
-  './../',
-  '..;/',
-  '.%2e/',
-  '%2e./',
-  '..%255c',
-  '%2e%2e%5c',
-  '..%00/',
-  '..%ef%bc%8f',
-  '%c0%ae%c0%ae/',
-  '%uff0e%uff0e/',
-]
+const steps =
+  String.raw`../ ..\ ..%2f %2e%2e/ %2e%2e%2f ..%5c ..%252f ..%c0%af ....// .../ ./../ ..;/ .%2e/ %2e./ ..%255c %2e%2e%5c
+  ..%00/ ..%ef%bc%8f %c0%ae%c0%ae/ %uff0e%uff0e/`.split(/\s+/)
 const targets = ['etc/passwd', 'package.json', 'secret-key', 'files/private/x.webp', 'x.webp', 'windows/win.ini']
 const odd = [
   '',
