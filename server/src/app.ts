@@ -24,7 +24,7 @@ export type Service = (app: FastifyInstance, context: Context, identify: Identif
 
 type Parts = { routes: readonly Route[]; services?: readonly Service[]; logTo?: LogStream | undefined }
 
-/** The server with the given routes: all in production, in a test those that it calls. So this file imports no feature. */
+/** The server with the given routes: all in production, in a test those it calls. So this file imports no feature. */
 export async function buildApp(context: Context, { routes, services = [], logTo }: Parts): Promise<FastifyInstance> {
   const { env } = context
   const app = Fastify({

@@ -16,7 +16,10 @@ import { openPictures } from './upload/open-pictures.ts'
 
 export type Jobs = Partial<Record<WakingJob, (context: Context) => Promise<void>>>
 
-/** Creates the context that every operation gets. `settle` waits for woken jobs and ends child processes; `run` runs a job and waits for it. */
+/**
+ * Creates the context that every operation gets. `settle` waits for woken jobs and ends child processes; `run` runs a
+ * job and waits for it.
+ */
 export async function createContext({
   db,
   env,

@@ -49,7 +49,7 @@ const unaudited: readonly Endpoint[] = [
 
 type Call = { endpoint: Endpoint; requestId: string; key: string | undefined; content: string; succeeded: boolean }
 
-/** Records every write that a test file sends, to check at its end that each successful one left an entry in the audit log. */
+/** Records the writes of a test file, to check at its end that each successful one left an audit entry. */
 export function recordAuditCoverage() {
   const acts = new Map<string, Call[]>()
   return {

@@ -7,7 +7,7 @@ import { readEnv } from '../../env.ts'
 import { openTestApp, type TestAppOptions } from './open-test-app.ts'
 import { demoName, TEST_SECRET, testSettings } from './test-settings.ts'
 
-/** `openTestApp` with all the demo data. It depends on many features: a test that needs rows of one creates them itself. */
+/** `openTestApp` with all the demo data, which depends on many features: for few rows, create them in the test. */
 export async function openDemoApp(options: Omit<TestAppOptions, 'template'> = {}) {
   return openTestApp({ ...options, template: await demoTemplate() })
 }

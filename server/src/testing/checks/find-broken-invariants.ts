@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 
-/** One line per violated invariant of seats, orders, stock, points, vouchers, messages and devices. `reconcile` checks money, `testApp.close` the audit log. */
+/**
+ * One line per violated invariant of seats, orders, stock, points, vouchers, messages and devices. `reconcile` checks
+ * money, `testApp.close` the audit log.
+ */
 export async function findBrokenInvariants(db: Database) {
   const { rows } = await db.execute<{ fault: string }>(sql`
     select 'session ' || s.id || ' has ' || s.taken || ' of ' || s.capacity || ' seats taken by ' || count(a.id) as fault

@@ -1,6 +1,6 @@
 import { afterAll, expect, vi } from 'vitest'
 
-/** Test files of a worker share its modules (`isolate: false`). One that leaves globals, folder, clock or environment changed fails. */
+/** Test files of a worker share its modules (`isolate: false`): a file that leaves global state changed fails. */
 const before = globalState()
 const environment = { ...process.env }
 afterAll(() => {

@@ -29,7 +29,7 @@ export function startSecondServer(testApp: TestApp, { routes, bugRoutes = false 
   })
 }
 
-/** Starts a program of this folder. A test that starts another one than the second server names it for Vitest as above. */
+/** Starts a program of this folder. Any other than the second server must be named for Vitest by its test, as above. */
 export async function startServer(testApp: TestApp, program: string, { args = [] as string[], silent = false } = {}) {
   const child = spawn(process.execPath, [join(folder, program), testApp.url, ...args], {
     stdio: 'pipe',

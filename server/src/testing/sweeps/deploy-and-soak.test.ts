@@ -90,7 +90,7 @@ async function watch(pid: number) {
   return seen
 }
 
-/** How much the minimum rises per minute, from the first third to the last: memory grows between garbage collections. */
+/** The rise of the minimum per minute: memory grows between garbage collections. */
 function risePerMinute(values: number[]) {
   const third = Math.ceil(values.length / 3)
   return (Math.min(...values.slice(-third)) - Math.min(...values.slice(0, third))) / ((SOAK * 2) / 3)
