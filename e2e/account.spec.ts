@@ -237,7 +237,7 @@ test('account: a new e-mail is saved after its link was opened, signed in or not
   await expect(signedOut.getByText('E-mail Anda sudah diverifikasi')).toBeVisible()
   await expect(signedOut.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/user/home')
   await expectAccessible(signedOut)
-  await expect(page.getByRole('link', { name: /E-mail/ }), 'the open page hears of it').toContainText(wanted)
+  await expect(page.getByRole('link', { name: /E-mail/ }), 'the open page is updated').toContainText(wanted)
   await expect(page.getByRole('link', { name: /E-mail/ })).toContainText('Terverifikasi')
 })
 

@@ -19,15 +19,12 @@ import { securityHeaders } from './http/security-headers.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { shedLoad } from './http/shed-load.ts'
 
-/** Adds what answers without an envelope: files, streams, notifications of other companies. */
+/** Adds routes that answer without an envelope: files, streams, webhooks of other companies. */
 export type Service = (app: FastifyInstance, context: Context, identify: Identify) => void
 
 type Parts = { routes: readonly Route[]; services?: readonly Service[]; logTo?: LogStream | undefined }
 
-/**
- * The frame around whatever it is given: `main.ts` gives it the whole app (`whole-app.ts`), an API test the routes that
- * it calls. It imports no noun, so that a test is not affected by nouns that it does not load.
- */
+/** The server with the given routes: all in production, in a test those it calls. So this file imports no feature. */
 export async function buildApp(context: Context, { routes, services = [], logTo }: Parts): Promise<FastifyInstance> {
   const { env } = context
   const app = Fastify({
@@ -40,7 +37,7 @@ export async function buildApp(context: Context, { routes, services = [], logTo 
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // Who asks while it stops is served: refused by the library, they would hear English and miss the envelope.
+    // Requests are still answered during a shutdown: the library's own 503 is English and has no envelope.
     return503OnClosing: false,
   })
   app.server.maxConnections = 4_000

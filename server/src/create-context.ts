@@ -17,8 +17,8 @@ import { openPictures } from './upload/open-pictures.ts'
 export type Jobs = Partial<Record<WakingJob, (context: Context) => Promise<void>>>
 
 /**
- * Puts together what every verb is given. `settle` waits until woken work is done and ends what runs beside us; `run`
- * does such work at once for whoever must see its end.
+ * Creates the context that every operation gets. `settle` waits for woken jobs and ends child processes; `run` runs a
+ * job and waits for it.
  */
 export async function createContext({
   db,
@@ -32,9 +32,9 @@ export async function createContext({
   env: Env
   secretKey: string
   log: Log
-  /** What `wake` can run: all of `wakingJobs`, or in a test those that it needs. Waking another does nothing. */
+  /** The jobs that `wake` runs: all of `wakingJobs`, or those that a test needs. Waking any other does nothing. */
   jobs: Jobs
-  /** Where the simulated courier keeps his parcels. They are named after orders, so it belongs to one database. */
+  /** Where the simulated courier stores its parcels. They are named after orders, so each database needs its own. */
   parcelFile?: string
 }) {
   const faults = noFaults()
@@ -62,7 +62,7 @@ export async function createContext({
   }
   const run = async (job: WakingJob) => {
     const waker = wakers.get(job)
-    if (!waker) throw new Error(`No job ${job} was handed to createContext`)
+    if (!waker) throw new Error(`No job ${job} was passed to createContext`)
     await waker.now(context)
   }
   return { context, settle, run }

@@ -12,7 +12,7 @@ let testApp: TestApp
 let server: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
   testApp = await openTestApp({ routes: articleRoutes })
-  server = await startSecondServer(testApp, { routes: ['article/article-routes.ts'], canaries: true })
+  server = await startSecondServer(testApp, { routes: ['article/article-routes.ts'], bugRoutes: true })
 })
 afterAll(async () => {
   await server.stop()
@@ -35,14 +35,14 @@ async function withOtherCalls<T>(work: () => Promise<T>) {
 test.each(['throws', 'rejects', 'stream-fails'])(
   'uncaught errors: F15: a call that %s gets an error response, and no other call is affected',
   async (bug) => {
-    const answer = await withOtherCalls(() => ask(`/canary/${bug}`))
+    const answer = await withOtherCalls(() => ask(`/bug/${bug}`))
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ status: false, result: null, message: 'Terjadi Kesalahan Server' })
   },
 )
 
 test('uncaught errors: F15: a response that breaks off is logged, and others are complete', async () => {
-  const answer = await withOtherCalls(() => ask('/canary/stream-breaks'))
+  const answer = await withOtherCalls(() => ask('/bug/stream-breaks'))
   await expect(answer.text()).rejects.toThrow()
 })
 
@@ -50,22 +50,22 @@ test.each([
   ['answers-first', 'Promise errored'],
   ['forgets', 'unhandled rejection'],
 ])('uncaught errors: F15: a failure after the response (%s) is logged and affects nobody', async (bug, expected) => {
-  const answer = await withOtherCalls(() => ask(`/canary/${bug}`))
+  const answer = await withOtherCalls(() => ask(`/bug/${bug}`))
   expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
-  await eventually(() => expect(server.said()).toContain(expected))
+  await eventually(() => expect(server.output()).toContain(expected))
   expect(await served()).toBe(200)
 })
 
 test('uncaught errors: F15: an uncaught exception stops the server after the open requests are answered', async () => {
   // Without an agent: a kept-alive connection would delay the stop.
-  const [slow] = (await once(get(`${server.url}/canary/slow`, { agent: false }), 'response')) as [IncomingMessage]
-  await ask('/canary/explodes')
+  const [slow] = (await once(get(`${server.url}/bug/slow`, { agent: false }), 'response')) as [IncomingMessage]
+  await ask('/bug/explodes')
   expect(await text(slow)).toBe('begun, ended')
   expect(await server.exited).toBe(1)
-  expect(server.said()).toMatch(/uncaught exception.*no such thing/s)
+  expect(server.output()).toMatch(/uncaught exception.*no such thing/s)
 })
 
 test('uncaught errors: F15: the log holds no values of the failed queries', () => {
-  expect(server.said()).toContain('no such thing')
-  expect(server.said()).not.toContain('628123456789')
+  expect(server.output()).toContain('no such thing')
+  expect(server.output()).not.toContain('628123456789')
 })

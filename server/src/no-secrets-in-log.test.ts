@@ -30,7 +30,7 @@ import { listenOnLoopback } from './testing/app/open-test-stream.ts'
 import { printFigure } from './testing/stress/print-figure.ts'
 import { TEST_SECRET } from './testing/app/test-settings.ts'
 import { postNotification } from './testing/make/test-payments.ts'
-import { beginUpload, postChunk } from './testing/make/upload-picture.ts'
+import { startTestUpload, postChunk } from './testing/make/upload-picture.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Everything the server logs, at its most verbose level. */
@@ -170,7 +170,7 @@ test('log: it has no secrets of unreadable bodies, files and unknown requests', 
   const half = await testApp.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
   expect(half.statusCode).toBe(400)
   const chunk = Buffer.from(addSecret('the words of a file', 'ini rahasia dan bukan gambar'))
-  const { filename } = await beginUpload(testApp, asHer(), chunk.length)
+  const { filename } = await startTestUpload(testApp, asHer(), chunk.length)
   expect((await postChunk(testApp, asHer(), { filename, chunk, index: 0 })).code).toBeGreaterThanOrEqual(400)
   const figures = { authorization: 'Bearer angka-angka-klinik' }
   expect((await testApp.app.inject({ url: '/metrics', headers: figures })).statusCode).toBe(200)

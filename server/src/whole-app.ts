@@ -28,5 +28,5 @@ const services: Service[] = [
   serveSimulator,
 ]
 
-/** Everything the server answers but its pages. */
+/** Everything the server answers except web pages. */
 export const wholeApp = { routes: allRoutes, services }

@@ -41,11 +41,11 @@ test('backup: a copy made while four clients write has everything acknowledged b
     const postgres = await start(clinic.directory)
     await query(postgres.url, 'truncate written')
     const writers = startWriteLoad(postgres.url)
-    await writers.acknowledgeMore(200)
+    await writers.waitForMore(200)
     const before = writers.acknowledged.length
     const copy = join(copies.directory, `copy-${round}`)
     await backUp(env, copy)
-    await writers.acknowledgeMore(50)
+    await writers.waitForMore(50)
     await writers.stop()
     await postgres.stop()
 

@@ -77,7 +77,7 @@ async function run(pool: Pool, statements: RecordedQuery[]) {
     for (const { statement } of statements) await client.query(statement)
     client.release()
   } catch (error) {
-    // Closing the connection also ends its transaction, whose locks would block the others for ever.
+    // Closing the connection also ends its transaction, whose locks would block the others forever.
     client.release(true)
     throw error
   }

@@ -55,7 +55,7 @@ export async function addPrescription(dataDirectory: string, wanted: Wanted) {
   })
 }
 
-/** A prescription that the open pages hear of, with what only the clinic gives: a psychotropic, a treatment and a gel. */
+/** A prescription that notifies the open pages, with what only the clinic gives: psychotropic, treatment and gel. */
 export async function prescribeForClinic(dataDirectory: string, email: string) {
   const number = Math.floor(Math.random() * 1e9)
   const medicine = { id: `OBT-${number}`, name: `Diazepam ${number}` }

@@ -64,9 +64,12 @@ const today = () => dayIn('Asia/Jakarta', testApp.context.now())
 
 test('doctor accounts: an inactive account is listed while it belongs to a doctor, other accounts are not', async () => {
   const { doctor } = await createDoctorSession(testApp)
-  const [hers, free] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp, { role: 'doctor' })]
-  await testApp.db.update(doctorTable).set({ accountId: hers.id }).where(eq(doctorTable.id, doctor.id))
-  const ids = [hers.id, free.id]
+  const [doctorAccount, free] = [
+    await createStaff(testApp, { role: 'doctor' }),
+    await createStaff(testApp, { role: 'doctor' }),
+  ]
+  await testApp.db.update(doctorTable).set({ accountId: doctorAccount.id }).where(eq(doctorTable.id, doctor.id))
+  const ids = [doctorAccount.id, free.id]
   const listed = async () => {
     const { result } = await admin.call(doctors.listDoctorAccounts, {})
     return (result as doctors.DoctorAccount[])
@@ -74,7 +77,7 @@ test('doctor accounts: an inactive account is listed while it belongs to a docto
       .map(({ id, usable, doctorId }) => ({ id, usable, doctorId }))
   }
   const [taken, open] = [
-    { id: hers.id, doctorId: doctor.id },
+    { id: doctorAccount.id, doctorId: doctor.id },
     { id: free.id, doctorId: null },
   ]
   expect(await listed()).toEqual(

@@ -401,7 +401,7 @@ describe('booking: moving a paid seat', () => {
     const wanted = later.session.id
     const calledOff = { code: 400, message: contract.SESSION_CALLED_OFF }
     const move = await blockOnLock(testApp, {
-      hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${wanted}`,
+      lock: sql`select from ${doctorSession} where ${doctorSession.id} = ${wanted}`,
       act: () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: wanted } }),
       meanwhile: async (db) => {
         const closed = { closedAt: testApp.context.now(), closedReason: 'Dokter sakit' }
@@ -421,7 +421,7 @@ describe('booking: moving a paid seat', () => {
     const move = () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: later.session.id } })
     let mine: ReturnType<typeof move> | undefined
     const theirs = await blockOnLock(testApp, {
-      hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${first.session.id}`,
+      lock: sql`select from ${doctorSession} where ${doctorSession.id} = ${first.session.id}`,
       act: () =>
         other.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: first.session.id } }),
       meanwhile: async () => {

@@ -15,7 +15,7 @@ import { createStaff } from '../testing/make/create-staff.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/make/create-visit.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
-import { standingOf } from '../testing/make/test-payments.ts'
+import { paymentStateOf } from '../testing/make/test-payments.ts'
 import { visitRoutes } from '../visit/visit-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 
@@ -83,7 +83,7 @@ test('cancel walk-in: a mistaken cash booking frees the seat, owes the money, no
     cancelReason: 'Dibatalkan klinik, salah input',
   })
   expect(await seatsTaken(doctor.session.id)).toBe(0)
-  expect(await standingOf(testApp, orderId!)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId!)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
@@ -130,7 +130,7 @@ test('cancel walk-in: an unpaid order ends without a payment, and a free seat is
   })
   const params = { id: String(seat.id) }
   expect((await counter.call(queue.cancelWalkIn, { params, body: { reason: REASON } })).code).toBe(200)
-  expect(await standingOf(testApp, order!.id)).toMatchObject({
+  expect(await paymentStateOf(testApp, order!.id)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'CANCEL',
     money: [],
@@ -166,7 +166,7 @@ test('cancel walk-in: two counters cancel it once, and a repeat gets the same re
     expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
     expect([await cancelsOf(id), await seatsTaken(doctor.session.id)]).toEqual([1, 0])
     const { orderId } = await seatOf(id)
-    expect(await standingOf(testApp, orderId!)).toMatchObject({ cases: 1 })
+    expect(await paymentStateOf(testApp, orderId!)).toMatchObject({ cases: 1 })
   }
   const { desk, id, cancel } = await createWalkIn()
   for (const time of ['first', 'again']) expect((await cancel(desk, 'press-1')).code, time).toBe(200)
@@ -180,7 +180,7 @@ test('cancel walk-in: it excludes finishing the visit at the same time, and may 
     if (round % 2) acts.reverse()
     expect(sortedCodes(await Promise.all(acts.map((act) => act())))).toEqual([200, 409])
     const { status, orderId } = await seatOf(id)
-    const { cases, orderStatus } = await standingOf(testApp, orderId!)
+    const { cases, orderStatus } = await paymentStateOf(testApp, orderId!)
     const ended = [status, cases, orderStatus, await seatsTaken(doctor.session.id)]
     expect([
       [0, 1, 'CANCEL', 0],

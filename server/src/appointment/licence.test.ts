@@ -26,8 +26,8 @@ type Place = Awaited<ReturnType<typeof createDoctorSession>>
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
 async function licence({ doctor, branch: at }: Place, validUntil: string) {
-  const hers = and(eq(doctorPractice.doctorId, doctor.id), eq(doctorPractice.branchId, at.id))
-  await testApp.db.update(doctorPractice).set({ validUntil }).where(hers)
+  const practice = and(eq(doctorPractice.doctorId, doctor.id), eq(doctorPractice.branchId, at.id))
+  await testApp.db.update(doctorPractice).set({ validUntil }).where(practice)
 }
 
 const close = ({ branch: at }: Place) => testApp.db.update(branch).set({ active: false }).where(eq(branch.id, at.id))

@@ -17,7 +17,7 @@ import { deleteOldDrafts } from '../draft/delete-old-drafts.ts'
 import { isSentTo } from '../is-sent-to.ts'
 import { createEditor, type Editor } from '../testing/make/create-editor.ts'
 import { sample, size } from '../testing/stress/full-size.ts'
-import { hostileAddresses, hostileTexts } from '../testing/sweeps/hostile-texts.ts'
+import { xssUrls, xssPayloads } from '../testing/sweeps/xss-payloads.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
@@ -363,7 +363,7 @@ describe('article: categories and tags', () => {
 
 describe('article: hostile input', () => {
   test('X1: markup in any field stays inert', async () => {
-    const texts = sample(hostileTexts(), 12)
+    const texts = sample(xssPayloads(), 12)
     for (const text of texts) {
       const { code, result } = await dewi.ask(desk.createArticle, {
         body: {
@@ -391,7 +391,7 @@ describe('article: hostile input', () => {
   })
 
   test('a source that is no web address is refused', async () => {
-    for (const link of [...sample(hostileAddresses(), 10), 'javascript:alert(1)', '//jahat.example', '/dalam']) {
+    for (const link of [...sample(xssUrls(), 10), 'javascript:alert(1)', '//jahat.example', '/dalam']) {
       const { code } = await dewi.ask(desk.createArticle, { body: { ...form, source: { link } } })
       expect({ link, code }).toEqual({ link, code: 400 })
     }

@@ -201,7 +201,7 @@ test('breach report: L5: it lists patients whose voucher was used', async () => 
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
-test('breach report: L5: it lists whom a picture shows and whom it was sent to, whoever took it', async () => {
+test('breach report: L5: it lists whom a picture shows and whom it was sent to, regardless of who took it', async () => {
   const [doctor, viewer] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp)]
   const [ofVisit, ofChat] = [await createPhoto(testApp, doctor.id), await createPhoto(testApp, doctor.id)]
   const other = await createMember(testApp)

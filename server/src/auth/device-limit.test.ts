@@ -186,7 +186,7 @@ test('device limit: a sign-in that ends while waiting for the lock removes no de
   const { sessions } = (await third.logIn(email)).result as auth.LoginResult
   const waiting = and(eq(session.accountId, id), eq(session.state, 'pending'))
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${account} where ${account.id} = ${id}`,
+    lock: sql`select from ${account} where ${account.id} = ${id}`,
     act: () => third.call(auth.removeSession, { params: { id: sessions[0]!.id } }),
     meanwhile: (db) => db.update(session).set({ endedAt: testApp.context.now() }).where(waiting),
   })

@@ -11,8 +11,8 @@ import { passwordMatches } from './password-hash.ts'
 import { clearAttempts, consumeAttempt } from './consume-attempt.ts'
 
 /**
- * A repeat whose first response was lost: recognised by the same password and key. Whoever finds a used link could
- * guess passwords with it, so guesses are counted; after the last one only a new link helps.
+ * A repeat whose first response was lost: recognised by the same password and key. A used link found by
+ * somebody else could serve to guess passwords, so guesses are counted; after the last one only a new link helps.
  */
 export async function findRecentReset(context: Context, key: string, password: string) {
   const { db } = context

@@ -24,7 +24,7 @@ afterAll(() => testApp.close())
 /** Lets a call reach the account's row, and changes the account before it may continue. */
 function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, act: () => Promise<T>) {
   return blockOnLock(testApp, {
-    hold: sql`select from ${account} where id = ${id}`,
+    lock: sql`select from ${account} where id = ${id}`,
     act,
     meanwhile: async (db) => {
       await db.update(account).set(change).where(eq(account.id, id))

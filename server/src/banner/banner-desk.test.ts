@@ -9,7 +9,7 @@ import { banner } from '../database/schema/banner-table.ts'
 import { draftRoutes } from '../draft/draft-routes.ts'
 import { createEditor, type Editor } from '../testing/make/create-editor.ts'
 import { sample, size } from '../testing/stress/full-size.ts'
-import { hostileAddresses } from '../testing/sweeps/hostile-texts.ts'
+import { xssUrls } from '../testing/sweeps/xss-payloads.ts'
 import { fillDemoBanners } from '../demo/fill-demo-banners.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
@@ -97,13 +97,7 @@ test('banner: a slide restored from the trash is the last one', async () => {
 })
 
 test('banner: X3: a slide leads to a page of ours or to a web page, nowhere else', async () => {
-  const wrong = [
-    ...sample(hostileAddresses(), 10),
-    'javascript:alert(1)',
-    '//jahat.example',
-    '/\\jahat.example',
-    'promo',
-  ]
+  const wrong = [...sample(xssUrls(), 10), 'javascript:alert(1)', '//jahat.example', '/\\jahat.example', 'promo']
   for (const url of wrong) {
     const { code } = await dewi.ask(desk.createBanner, { body: { ...form, url } })
     // A disguised URL may end as an ordinary path of ours; none leads to another site.

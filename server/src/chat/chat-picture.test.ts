@@ -11,7 +11,7 @@ import { consent } from '../database/schema/consent-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { isSentTo } from '../is-sent-to.ts'
 import { privacyRoutes } from '../privacy/privacy-routes.ts'
-import { createTestBranch } from '../testing/make/create-conversation.ts'
+import { createTestBranch } from '../testing/make/create-test-branch.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
 import { blockOnLock } from '../testing/stress/block-on-lock.ts'
@@ -145,7 +145,7 @@ test('chat: sending a picture waits for a consent that is being withdrawn', asyn
   const { filename } = await uploadPicture(testApp, patient, photo)
   const photoConsent = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${consent} where ${photoConsent}`,
+    lock: sql`select from ${consent} where ${photoConsent}`,
     act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
     meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(photoConsent),
   })

@@ -8,7 +8,8 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { notificationRoutes } from '../notification/notification-routes.ts'
 import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
-import { createTestBranch, createTestDoctor } from '../testing/make/create-conversation.ts'
+import { createTestBranch } from '../testing/make/create-test-branch.ts'
+import { createTestDoctor } from '../testing/make/create-visit.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
@@ -17,16 +18,22 @@ import { ensureChat } from './ensure-chat.ts'
 
 let testApp: TestApp
 let menteng: Awaited<ReturnType<typeof createTestBranch>>
-let anindita: Awaited<ReturnType<typeof createTestDoctor>>
+let anindita: Awaited<ReturnType<typeof createDoctor>>
 beforeAll(async () => {
   testApp = await openTestApp({ routes: [...chatRoutes, ...notificationRoutes, ...shellProfileRoutes] })
-  menteng = await createTestBranch(testApp, { name: 'Klinik NMW Menteng' })
-  anindita = await createTestDoctor(testApp)
+  menteng = await createTestBranch(testApp, { name: 'Klinik NMW Menteng', image: 'branch-1.webp' })
+  anindita = await createDoctor()
 })
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => testApp.close())
 
 type Sent = Parameters<TestApp['send']>[1]
+
+async function createDoctor() {
+  const { doctor, staff } = await createTestDoctor(testApp)
+  return { ...doctor, accountId: staff.id, headers: staff.headers }
+}
+
 type Read = { thread: chats.Thread; messages: chats.ChatMessage[]; page: { totalData: number }; now: string }
 
 let keys = 0
@@ -306,7 +313,7 @@ describe('chat: clinic', () => {
       404,
     ],
     ['the doctor', () => Promise.resolve(anindita), 404, 200],
-    ['another doctor', () => createTestDoctor(testApp), 404, 404],
+    ['another doctor', () => createDoctor(), 404, 404],
     ['a pharmacist', () => staff(ROLES.pharmacist), 403, 403],
   ])('%s', async (_who, person, toBranch, toDoctor) => {
     const { start, withDoctor } = await member()

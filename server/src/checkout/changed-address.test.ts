@@ -148,7 +148,7 @@ test.each(['order', 'delete'])(
     const [act, late] = first === 'order' ? [acts.order, acts.delete] : [acts.delete, acts.order]
     let later: Promise<Answer> | undefined
     const answer = await blockOnLock(testApp, {
-      hold: sql`select from ${checkout} where ${checkout.patientId} = ${buyer.person.id}`,
+      lock: sql`select from ${checkout} where ${checkout.patientId} = ${buyer.person.id}`,
       act,
       meanwhile: async () => {
         later = late()
@@ -184,7 +184,7 @@ test('checkout: a checkout that starts or changes its destination while the addr
     const id = home!.udtId
     let reading: Promise<Answer> | undefined
     await blockOnLock(testApp, {
-      hold: sql`select from ${deliveryAddress} where ${deliveryAddress.id} = ${id}`,
+      lock: sql`select from ${deliveryAddress} where ${deliveryAddress.id} = ${id}`,
       act: () => change(buyer, id, bali),
       meanwhile: async () => {
         reading = begun ? buyer.update({ destination: { addressId: id } }) : buyer.read()

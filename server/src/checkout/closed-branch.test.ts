@@ -83,7 +83,7 @@ test('checkout: closing the branch while an order is placed: the order waits and
   await buyer.read()
   const { branchId } = shown(await buyer.update({ shipping: pickup, payment: bank }))
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from branch where id = ${branchId}`,
+    lock: sql`select from branch where id = ${branchId}`,
     act: () => buyer.order({ branchId }),
     meanwhile: (db) => close(branchId, db),
   })

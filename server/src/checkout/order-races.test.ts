@@ -110,7 +110,7 @@ test('checkout: a sale that waits for the prescription keeps its stock lock: an 
   const items = buyer.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
   let ordered: Promise<Answer> | undefined
   const sold = await blockOnLock(testApp, {
-    hold: sql`select from prescription where id = ${buyer.given.id}`,
+    lock: sql`select from prescription where id = ${buyer.given.id}`,
     act: () =>
       desk.sell({ patientId: buyer.person.id, prescriptionId: buyer.given.id, items, payment: { cash: 50_000 } }),
     meanwhile: async () => {
@@ -128,7 +128,7 @@ test('checkout: a repeated request while the first is running is not decided and
   const key = { 'idempotency-key': crypto.randomUUID() }
   let second: Answer | undefined
   const first = await blockOnLock(testApp, {
-    hold: sql`select from checkout where prescription_id = ${buyer.given.id}`,
+    lock: sql`select from checkout where prescription_id = ${buyer.given.id}`,
     act: () => buyer.order({}, key),
     meanwhile: async () => {
       second = await buyer.order({}, key)

@@ -33,7 +33,7 @@ import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { sortedCodes } from '../testing/checks/sorted-codes.ts'
-import { postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { postNotification, signNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { deskPaymentRoutes } from './desk-payment-routes.ts'
 
 let testApp: TestApp
@@ -77,7 +77,7 @@ test('desk payment: cash with change pays the order with ledger entry, event, au
   const { code, result } = await pay(desk, { type: 'cash', value: 200_000 })
   expect(code).toBe(200)
   expect(result).toMatchObject({ invoice, total: PRICE, paid: 200_000, change: 45_000 })
-  expect(await standingOf(testApp, orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CONSULTATION',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`],
@@ -121,10 +121,10 @@ test('desk payment: the virtual account is closed, and money that arrives there 
   const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
   expect((await pay(desk)).code).toBe(200)
   await testApp.run('follow-payments')
-  expect((await standingOf(testApp, orderId)).payments).toEqual(['CANCEL'])
+  expect((await paymentStateOf(testApp, orderId)).payments).toEqual(['CANCEL'])
   expect(await notifyPaid()).toBe(200)
   await testApp.run('apply-notifications')
-  expect(await standingOf(testApp, orderId)).toEqual({
+  expect(await paymentStateOf(testApp, orderId)).toEqual({
     orderStatus: 'CONSULTATION',
     paymentStatus: 'PAID',
     payments: ['PAID'],
@@ -151,7 +151,7 @@ test('desk payment: when the doctor is absent, price and second payment are refu
   await notifyPaid()
   await testApp.run('apply-notifications')
   await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect(await standingOf(testApp, orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
@@ -171,7 +171,7 @@ test("desk payment: when the doctor is absent after the second payment's refund 
     body: { approve: true, note: 'Dibayar dua kali' },
   })
   await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect(await standingOf(testApp, orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
     cases: 2,
@@ -194,7 +194,7 @@ test('desk payment: a second payment is refunded beside a requested refund, and 
   expect(await ask()).toBeUndefined()
   await notifyPaid()
   await testApp.run('apply-notifications')
-  expect(await standingOf(testApp, orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 2,
   })
@@ -206,7 +206,7 @@ test('desk payment: a second payment is refunded beside a requested refund, and 
       [PRICE, false],
     ]),
   )
-  expect((await standingOf(testApp, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
+  expect((await paymentStateOf(testApp, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
 })
 
 test('desk payment: money that arrives while the session is called off is refunded, and no seat stays taken', async () => {
@@ -228,7 +228,7 @@ test('desk payment: money that arrives while the session is called off is refund
     await db.update(payment).set({ state: 'PAID' }).where(eq(payment.orderId, orderId))
   })
   expect((await paying!).code).toBe(409)
-  expect(await standingOf(testApp, orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
@@ -245,7 +245,7 @@ test('desk payment: a refund request cannot be refused once the clinic calls the
     openAskedCase(testApp.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
   )
   await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect((await standingOf(testApp, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])
+  expect((await paymentStateOf(testApp, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])
   const [asked] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   const refused = await desk.call(decideRefund, {
     params: { id: String(asked!.id) },
@@ -258,9 +258,9 @@ test('desk payment: a bank notification and ten counters at once: one pays the o
   for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
     const { orderId, desk, second, pay, notifyPaid } = await openBill()
     const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
-    const heard = notifyPaid().then(() => testApp.run('apply-notifications'))
+    const notified = notifyPaid().then(() => testApp.run('apply-notifications'))
     const answers = await Promise.all(counters)
-    await heard
+    await notified
     await testApp.run('apply-notifications')
     const taken = answers.filter(({ code }) => code === 200).length
     expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
@@ -268,7 +268,7 @@ test('desk payment: a bank notification and ten counters at once: one pays the o
     expect(taken).toBeLessThanOrEqual(1)
     // The server's own job may be applying the notification right now.
     await eventually(async () => {
-      const { money, cases, paymentStatus } = await standingOf(testApp, orderId)
+      const { money, cases, paymentStatus } = await paymentStateOf(testApp, orderId)
       expect(paymentStatus).toBe('PAID')
       // The second payment is refused at the counter, or refunded if it came from the bank.
       const twice = [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`]
@@ -330,7 +330,7 @@ test.each([
   const answer = await pay(desk, body)
   expect(answer.code).toBe(400)
   expect([answer.message, ...(answer.errors ?? []).map((error) => error.message)]).toContain(message)
-  expect((await standingOf(testApp, orderId)).paymentStatus).toBe('PENDING')
+  expect((await paymentStateOf(testApp, orderId)).paymentStatus).toBe('PENDING')
 })
 
 test('desk payment: a card is stored by bank and last four digits, and the database keeps a desk payment unchanged', async () => {
@@ -363,7 +363,7 @@ test('desk payment: a walk-in patient can book, pay and check in at once, even w
   expect([code, result]).toMatchObject([200, { label: 'A-01', receipt: { total: PRICE, change: 5_000 } }])
   const [seat] = await testApp.db.select().from(appointment).where(eq(appointment.patientId, patient))
   expect(seat).toMatchObject({ status: 1, checkedInAt: expect.any(Date) as Date })
-  expect(await standingOf(testApp, seat!.orderId!)).toMatchObject({
+  expect(await paymentStateOf(testApp, seat!.orderId!)).toMatchObject({
     paymentStatus: 'PAID',
     payments: [],
     money: [`received ${PRICE}`],

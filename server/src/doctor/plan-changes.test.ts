@@ -122,13 +122,13 @@ describe('doctor: an ended plan', () => {
 })
 
 describe('doctor: while sessions are made', () => {
-  const hold = plansLock
+  const lock = plansLock
 
   test('a plan that ended before makes none', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     await blockOnLock(testApp, {
-      hold,
+      lock,
       act: () => makeSessions(testApp.context),
       meanwhile: async (db) => {
         await db.update(doctorPlan).set({ active: false }).where(eq(doctorPlan.id, id))
@@ -143,7 +143,7 @@ describe('doctor: while sessions are made', () => {
     const planId = await add()
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
     await blockOnLock(testApp, {
-      hold,
+      lock,
       act: () => admin.call(doctors.endPlan, at(planId)),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
     })
@@ -156,7 +156,7 @@ describe('doctor: while sessions are made', () => {
     await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
     const body = { doctor: doctor.id, firstDay: day(), lastDay: day(), reason: 'Cuti' }
     const answer = await blockOnLock(testApp, {
-      hold,
+      lock,
       act: () => admin.call(doctors.addClosure, { body }),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
     })

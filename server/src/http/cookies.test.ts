@@ -13,7 +13,9 @@ test.each([
     const app = Fastify()
     await app.register(cookie)
     const env = { publicUrl, appKey: 'nmw-public' }
-    app.get('/set', async (request, reply) => clientOf(request, reply, env).setSessionCookie('member', 'token', 'hers'))
+    app.get('/set', async (request, reply) =>
+      clientOf(request, reply, env).setSessionCookie('member', 'token', 'person'),
+    )
     app.get('/call', async (request, reply) => clientOf(request, reply, env).clearSessionCookies('member'))
     app.get('/page', async (request, reply) => {
       // As a page does whose own reads have already noticed it.

@@ -78,12 +78,12 @@ test(
         }
       }),
     )
-    const acknowledgeMore = (count: number) => {
+    const waitForMore = (count: number) => {
       const wanted = acknowledged.length + count
       return Promise.race([writing, eventually(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))])
     }
     for (let round = 0; round < kills; round++) {
-      await acknowledgeMore(20 + round)
+      await waitForMore(20 + round)
       const dying = await server
       const next = Promise.withResolvers<typeof dying>()
       server = next.promise
@@ -91,7 +91,7 @@ test(
       next.resolve(startSecondServer(testApp, served))
       await server
     }
-    await acknowledgeMore(20)
+    await waitForMore(20)
     stopping.abort()
     await writing
 

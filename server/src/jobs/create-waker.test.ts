@@ -26,7 +26,7 @@ test('job waker: many calls at once are one run', async () => {
   expect(state.runs).toBe(1)
 })
 
-test('job waker: continuous calls do not postpone the run for ever', async () => {
+test('job waker: continuous calls do not postpone the run forever', async () => {
   const { state, waker } = countingWaker({ delay: 50, longest: 100 })
   for (let passed = 0; passed < 600; passed += 5) {
     waker.wake(context)

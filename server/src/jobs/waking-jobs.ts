@@ -4,7 +4,7 @@ import { applyNotifications } from '../payment/apply-notifications.ts'
 import { followPayments } from '../payment/follow-payments.ts'
 import { applyParcels } from '../shipping/apply-parcels.ts'
 
-/** Every job that `context.wake` can run before its turn. */
+/** Every job that `context.wake` can run ahead of its schedule. */
 export const wakingJobs: Required<Jobs> = {
   'send-mail': sendMail,
   'send-whatsapp': sendWhatsapp,

@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/app/open-test-stream.ts'
 import { principals, streamRow } from '../testing/sweeps/permission-rows.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { onlyForWhatHangs } from '../testing/app/test-settings.ts'
+import { testTimeouts } from '../testing/app/test-settings.ts'
 import { announce } from './announce.ts'
 import { STREAMS_PER_ACCOUNT } from './live-streams.ts'
 import { serveStream } from './serve-stream.ts'
@@ -70,9 +70,9 @@ test.each(principals)('live stream: access of %s', async (principal) => {
 test('live stream: it opens by cookie as well as by bearer token', async () => {
   const person = await createPatient(testApp)
   const token = (await signIn(testApp, person)).authorization.replace('Bearer ', '')
-  const { answer, heard, events } = await listen({ cookie: `nmw_member=${token}` })
+  const { answer, received, events } = await listen({ cookie: `nmw_member=${token}` })
   expect(answer.status).toBe(200)
-  await heard(1)
+  await received(1)
   expect(events).toEqual([sync])
   expect((await listen({ cookie: `nmw_ops=${token}` })).answer.status).toBe(401)
 })
@@ -86,7 +86,7 @@ test('live stream: nothing caches, compresses or buffers it', async () => {
     'x-content-type-options': 'nosniff',
   })
   expect(stream.answer.headers.get('content-encoding')).toBeNull()
-  await stream.heard(1)
+  await stream.received(1)
   expect(stream.text()).toMatch(/^retry: 3000\n\ndata: {"topic":"sync"}\n\n/)
 })
 
@@ -102,17 +102,17 @@ test('live stream: a page of another origin may not hold it open, and it has no 
 test('live stream: sync comes first, then what concerns this account and nobody else', async () => {
   const siti = await member()
   const budi = await member()
-  await Promise.all([siti.stream.heard(1), budi.stream.heard(1)])
+  await Promise.all([siti.stream.received(1), budi.stream.received(1)])
   await announceMessage(siti.id, 7)
   await announceMessage(budi.id, 8)
-  await Promise.all([siti.stream.heard(2), budi.stream.heard(2)])
+  await Promise.all([siti.stream.received(2), budi.stream.received(2)])
   expect(siti.stream.events).toEqual([sync, { topic: 'message', id: '7' }])
   expect(budi.stream.events).toEqual([sync, { topic: 'message', id: '8' }])
 })
 
 test('live stream: a rolled-back change is not announced', async () => {
   const { id, stream } = await member()
-  await stream.heard(1)
+  await stream.received(1)
   const news = { accountId: id, category: 2, message: 'Pembayaran diterima', link: null, at: testApp.context.now() }
   const failing = transaction(testApp.db, async (db) => {
     await notify(db, { ...news, dedupeKey: 'lost' })
@@ -120,7 +120,7 @@ test('live stream: a rolled-back change is not announced', async () => {
   })
   await expect(failing).rejects.toThrow('no')
   await transaction(testApp.db, (db) => notify(db, { ...news, dedupeKey: 'kept' }))
-  await stream.heard(2)
+  await stream.received(2)
   expect(stream.events).toEqual([sync, { topic: 'notification', id: expect.any(String) }])
 })
 
@@ -130,9 +130,9 @@ test('live stream: two servers on one database announce the same', async () => {
   const headers = await signIn(testApp, person)
   const here = await listen(headers)
   const there = await listen(headers, second.url)
-  await Promise.all([here.heard(1), there.heard(1)])
+  await Promise.all([here.received(1), there.received(1)])
   await announceMessage(person.id, 3)
-  await Promise.all([here.heard(2), there.heard(2)])
+  await Promise.all([here.received(2), there.received(2)])
   expect(there.events).toEqual([sync, { topic: 'message', id: '3' }])
   await second.close()
 })
@@ -142,29 +142,29 @@ test('live stream: a stopping server ends its streams at once; the next one star
   const person = await createPatient(testApp)
   const headers = await signIn(testApp, person)
   const before = await listen(headers, first.url)
-  await before.heard(1)
+  await before.received(1)
   // The client does not disconnect: waiting for that would never end.
   await first.close()
   await eventually(() => expect(before.ended()).toBe(true))
   await announceMessage(person.id, 4)
   const second = await anotherServer()
   const after = await listen(headers, second.url)
-  await after.heard(1)
+  await after.received(1)
   expect(after.events).toEqual([sync])
   await second.close()
 })
 
 test('live stream: after the database connection is killed, open pages get a sync', async () => {
   const { id, stream } = await member()
-  await stream.heard(1)
+  await stream.received(1)
   const listeners = `from pg_stat_activity where application_name = 'klinik-nmw-live' and datname = current_database()`
   // Listeners of servers that were closed before may still be leaving.
   await eventually(async () => expect((await testApp.pool.query(`select ${listeners}`)).rowCount).toBe(1))
   await testApp.pool.query(`select pg_terminate_backend(pid) ${listeners}`)
-  await stream.heard(2)
+  await stream.received(2)
   expect(stream.events[1]).toEqual(sync)
   await announceMessage(id, 5)
-  await stream.heard(3)
+  await stream.received(3)
   expect(stream.events[2]).toEqual({ topic: 'message', id: '5' })
 })
 
@@ -188,7 +188,7 @@ test('live stream: it has heartbeats and ends with the session', async () => {
 
 test('live stream: of too many streams the oldest is closed and told so', async () => {
   const { headers, stream: oldest } = await member()
-  await oldest.heard(1)
+  await oldest.received(1)
   const others = []
   for (let more = 0; more < STREAMS_PER_ACCOUNT; more++) others.push(await listen(headers))
   await eventually(() => expect(oldest.ended()).toBe(true))
@@ -200,13 +200,13 @@ test('live stream: a disconnected client leaves nothing behind', async () => {
   const { id, headers, stream: first } = await member()
   for (let times = 0; times < 20; times++) {
     const stream = await openTestStream(url, headers)
-    await stream.heard(1)
+    await stream.received(1)
     await stream.close()
   }
   const last = await listen(headers)
-  await last.heard(1)
+  await last.received(1)
   await announceMessage(id, 6)
-  await last.heard(2)
+  await last.received(2)
   // If closed streams still counted, they would have pushed out the one that stayed.
   expect(first.ended()).toBe(false)
   expect(testApp.errors).toEqual([])
@@ -214,7 +214,7 @@ test('live stream: a disconnected client leaves nothing behind', async () => {
 
 test('live stream: malformed announcements are dropped', async () => {
   const { id, stream } = await member()
-  await stream.heard(1)
+  await stream.received(1)
   for (const payload of [
     '',
     'no json',
@@ -225,7 +225,7 @@ test('live stream: malformed announcements are dropped', async () => {
     await testApp.pool.query('select pg_notify($1, $2)', ['nmw_live', payload])
   }
   await announceMessage(id, 9)
-  await stream.heard(2)
+  await stream.received(2)
   expect(stream.events).toEqual([sync, { topic: 'message', id: '9' }])
 })
 
@@ -239,7 +239,7 @@ test('live stream: the API docs describe it', async () => {
 
 /** As good as a second process: it has a pool, a listener and an app of its own. */
 async function anotherServer() {
-  const { db, close } = openDatabase(testApp.url, { ...onlyForWhatHangs, max: 3, onError: () => {} })
+  const { db, close } = openDatabase(testApp.url, { ...testTimeouts, max: 3, onError: () => {} })
   const { context, settle } = await createContext({
     db,
     env: testApp.env,

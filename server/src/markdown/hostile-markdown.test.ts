@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sample } from '../testing/stress/full-size.ts'
-import { hostileAddresses, hostileTexts } from '../testing/sweeps/hostile-texts.ts'
+import { xssUrls, xssPayloads } from '../testing/sweeps/xss-payloads.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -62,7 +62,7 @@ test('markdown: the safety check of this test finds dangerous HTML', () => {
 })
 
 test('markdown: hostile text is rendered harmless in any context', () => {
-  const all = hostileTexts()
+  const all = xssPayloads()
   const texts = sample(all, 12)
   const dangerous: string[] = []
   let cases = 0
@@ -81,7 +81,7 @@ test('markdown: hostile text is rendered harmless in any context', () => {
 })
 
 test('markdown: a dangerous address never becomes a link', () => {
-  for (const address of hostileAddresses()) {
+  for (const address of xssUrls()) {
     const html = renderMarkdown(`[tautan](<${address}>)`)
     const target = /href="([^"]*)"/.exec(html)?.[1]
     // A disguised address may become an internal path, but never leaves the site.

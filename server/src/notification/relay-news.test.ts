@@ -28,7 +28,7 @@ async function member() {
     fullName: person.fullName,
     choose: (category: number, mail: boolean, whatsapp: boolean) =>
       testApp.send(changePreference, { body: { category, mail, whatsapp } }, headers, '10.3.3.4'),
-    hears: (category: number, dedupeKey = 'news') =>
+    addNews: (category: number, dedupeKey = 'news') =>
       notify(testApp.db, {
         accountId: person.id,
         category,
@@ -47,9 +47,9 @@ async function member() {
 }
 
 test('notification: news is sent once by the channels of its category, with links to the page and to the settings', async () => {
-  const { id, fullName, choose, hears, sent } = await member()
+  const { id, fullName, choose, addNews, sent } = await member()
   await choose(CATEGORY.points, true, true)
-  await hears(CATEGORY.points)
+  await addNews(CATEGORY.points)
   await Promise.all(Array.from({ length: 4 }, () => relayNews(testApp.context)))
   await relayNews(testApp.context)
   const messages = await sent()
@@ -72,19 +72,19 @@ test.each([
   ['promos without a consent', CATEGORY.promo, undefined, []],
   ['promos agreed to', CATEGORY.promo, [true, false], ['mail']],
 ] as const)('notification: %s', async (_about, category, ways, channels) => {
-  const { choose, hears, sent } = await member()
+  const { choose, addNews, sent } = await member()
   if (ways) await choose(category, ways[0], ways[1])
-  await hears(category)
+  await addNews(category)
   await relayNews(testApp.context)
   expect((await sent()).map(({ channel }) => channel)).toEqual(channels)
 })
 
 test('notification: news that was read meanwhile or is older than a day is not sent', async () => {
-  const { id, hears, sent } = await member()
-  await hears(CATEGORY.points)
+  const { id, addNews, sent } = await member()
+  await addNews(CATEGORY.points)
   await testApp.db.update(notification).set({ readAt: testApp.context.now() }).where(eq(notification.accountId, id))
   await relayNews(testApp.context)
-  await hears(CATEGORY.points, 'old')
+  await addNews(CATEGORY.points, 'old')
   testApp.clock.advance(86_401)
   await relayNews(testApp.context)
   testApp.clock.reset()
@@ -94,8 +94,8 @@ test('notification: news that was read meanwhile or is older than a day is not s
 
 test('notification: news that cannot be sent delays no other and stays queued', async () => {
   const [stuck, free] = [await member(), await member()]
-  await stuck.hears(CATEGORY.redemption)
-  await free.hears(CATEGORY.redemption)
+  await stuck.addNews(CATEGORY.redemption)
+  await free.addNews(CATEGORY.redemption)
   const letGo = await refuseRows(testApp, 'outbox_message', `new.body like 'Halo ${stuck.fullName},%'`)
   await relayNews(testApp.context)
   expect([(await stuck.sent()).length, (await free.sent()).length]).toEqual([0, 1])
@@ -105,8 +105,8 @@ test('notification: news that cannot be sent delays no other and stays queued', 
 })
 
 test('notification: one run sends more than one batch', async () => {
-  const { id, hears, sent } = await member()
-  await Promise.all(Array.from({ length: 205 }, (_, place) => hears(CATEGORY.redemption, `news-${place}`)))
+  const { id, addNews, sent } = await member()
+  await Promise.all(Array.from({ length: 205 }, (_, place) => addNews(CATEGORY.redemption, `news-${place}`)))
   await relayNews(testApp.context)
   expect(await sent()).toHaveLength(205)
   expect(await testApp.db.$count(notification, eq(notification.accountId, id))).toBe(205)

@@ -202,7 +202,7 @@ const links = async (email: string) => {
 }
 const chosen = { password: 'Rahasia123', rePassword: 'Rahasia123' }
 
-test('patient: correcting a mistyped address signs out whoever used it and sends the patient a new link', async () => {
+test('patient: correcting a mistyped address ends the sessions of the account and sends the patient a new link', async () => {
   const [wrong, right] = ['sti.aminah@nmw.example', 'siti.aminah@nmw.example']
   const made = await desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: wrong } })
   const { id } = made.result as { id: number }

@@ -12,7 +12,7 @@ import { createTestConsultation } from '../testing/make/create-test-order.ts'
 import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { createPayable, postNotification, signNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { expireOrders } from './expire-orders.ts'
 import { followPayments } from './follow-payments.ts'
@@ -74,7 +74,7 @@ test.each([
   testApp.clock.advance(12 * HOUR + MINUTE)
   await run()
   await testApp.run('follow-payments')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'WAITING_CONFIRM',
     paymentStatus: 'PAID',
     money: [`received ${paid.amount}`],
@@ -88,7 +88,7 @@ test('payment: an unpaid overdue order is checked once and expires at once', asy
   await expire()
   await expire()
   expect(asked).toEqual([invoice])
-  expect(await standingOf(testApp, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+  expect(await paymentStateOf(testApp, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
 })
 
 test('payment: while the gateway is unavailable an overdue order keeps its seat for fifteen minutes from the first check', async () => {
@@ -105,13 +105,13 @@ test('payment: while the gateway is unavailable an overdue order keeps its seat 
     await testApp.run('follow-payments')
     const page = await testApp.send(readInstructions, { params: { invoice: made.invoice } }, bearer, '10.3.3.4')
     expect(page).toMatchObject({ result: { virtual_account_info: { status: 'EXPIRED' } } })
-    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
     expect(await taken()).toMatchObject([{ taken: 1 }])
   }
   expect(asked, 'by one job only').toHaveLength(3)
   testApp.clock.advance(MINUTE)
   await expire()
-  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'EXPIRED' })
   expect(await taken()).toMatchObject([{ taken: 0 }])
 })
 
@@ -124,8 +124,8 @@ test('payment: the status of a gateway that recovers within fifteen minutes deci
   status = gateway.status
   testApp.clock.advance(5 * MINUTE)
   await expire()
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
-  expect(await standingOf(testApp, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+  expect(await paymentStateOf(testApp, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
 test('payment: a notification that arrives while the gateway is being checked prevents expiry', async () => {
@@ -136,9 +136,9 @@ test('payment: a notification that arrives while the gateway is being checked pr
   }
   testApp.clock.advance(24 * HOUR + 1)
   await expire()
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
   await testApp.run('apply-notifications')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
 })
 
 test('payment: a notification at the moment of expiry: the order is paid, or expired with a refund', async () => {
@@ -150,7 +150,7 @@ test('payment: a notification at the moment of expiry: the order is paid, or exp
       testApp.run('apply-notifications'),
     )
     await Promise.all([notified, expire(), expire()])
-    const { paymentStatus, money, cases } = await standingOf(testApp, paid.orderId)
+    const { paymentStatus, money, cases } = await paymentStateOf(testApp, paid.orderId)
     const received = `received ${paid.amount}`
     expect({ money, cases }).toEqual(
       paymentStatus === 'PAID'

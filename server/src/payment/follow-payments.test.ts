@@ -15,7 +15,7 @@ import {
   outcomesOf,
   postNotification,
   signNotification,
-  standingOf,
+  paymentStateOf,
 } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { checkPayment } from './check-payment.ts'
@@ -76,11 +76,11 @@ test('payment: without any notification an order is paid within two minutes', as
   happen(paid, 'SUCCESS')
   let turns = 0
   // The job runs every minute, sometimes a little late.
-  for (; turns < 5 && (await standingOf(testApp, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
+  for (; turns < 5 && (await paymentStateOf(testApp, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
     testApp.clock.advance(turns % 2 ? 58 : 62)
     await testApp.run('follow-payments')
   }
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
     paymentStatus: 'PAID',
     payments: ['PAID'],
     money: [`received ${paid.amount}`],
@@ -89,7 +89,7 @@ test('payment: without any notification an order is paid within two minutes', as
   // The notification arrives hours later.
   await postNotification(testApp, signNotification(testApp, paid))
   await testApp.run('apply-notifications')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('payment: opening the payment page checks the gateway at most once a minute, however many open it', async () => {
@@ -122,8 +122,8 @@ test('payment: an unavailable gateway delays nothing else', async () => {
     one.invoice === first.invoice ? Promise.reject(new GatewayFailure('unclear', 'away')) : gateway.status(one)
   happen(second, 'SUCCESS')
   await testApp.run('follow-payments')
-  expect(await standingOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
-  expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await paymentStateOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await paymentStateOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
 test('payment: an expiry known only to the gateway expires the order', async () => {
@@ -131,7 +131,7 @@ test('payment: an expiry known only to the gateway expires the order', async () 
   happen(paid, 'EXPIRED')
   testApp.clock.advance(61)
   await testApp.run('follow-payments')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'EXPIRED',
     payments: ['EXPIRED'],
@@ -143,7 +143,7 @@ test('payment: a status with another amount pays nothing', async () => {
   changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
   testApp.clock.advance(61)
   await testApp.run('follow-payments')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
 test('payment: a status with another amount is saved for review once, however often it is checked', async () => {
@@ -168,7 +168,7 @@ test('payment: a status with another amount is saved for review once, however of
   await expireOrders(testApp.context)
   await testApp.run('follow-payments')
   expect(await notices()).toEqual([])
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
 })
 
 test('payment: a wrong amount reported by a notification is not saved again by a status check', async () => {
@@ -187,15 +187,17 @@ test('payment: an unread notification that arrived in time prevents expiry', asy
   await postNotification(testApp, signNotification(testApp, { ...other, amount: other.amount - 1 }))
   testApp.clock.advance(24 * 3600 + 1)
   await expireOrders(testApp.context)
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
   await testApp.run('apply-notifications')
   await expireOrders(testApp.context)
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'WAITING_CONFIRM',
     money: [`received ${paid.amount}`],
     cases: 0,
   })
-  expect(await standingOf(testApp, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await paymentStateOf(testApp, other.orderId), 'read, and no payment').toMatchObject({
+    paymentStatus: 'EXPIRED',
+  })
 })
 
 describe('payment: the payment of an ended order', () => {
@@ -204,7 +206,7 @@ describe('payment: the payment of an ended order', () => {
     await cancel(paid.orderId)
     await testApp.run('follow-payments')
     expect(asked.cancel).toContain(paid.invoice)
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
     asked.cancel = []
     testApp.clock.advance(600)
     await testApp.run('follow-payments')
@@ -220,11 +222,11 @@ describe('payment: the payment of an ended order', () => {
       await testApp.run('follow-payments')
     }
     expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     happen(paid, 'SUCCESS')
     testApp.clock.advance(301)
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'CANCEL',
       payments: ['PAID'],
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
@@ -238,11 +240,11 @@ describe('payment: the payment of an ended order', () => {
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
     changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'ABSENT' })
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
     testApp.clock.advance((row!.expiresAt.getTime() - testApp.context.now().getTime()) / 1000 + 16 * 60)
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
   })
 
   test('is closed although more than a batch of other payments stay open', async () => {
@@ -263,7 +265,7 @@ describe('payment: the payment of an ended order', () => {
     const last = await payable()
     await cancel(last.orderId)
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, last.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await paymentStateOf(testApp, last.orderId)).toMatchObject({ payments: ['CANCEL'] })
     await testApp.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
   })
 
@@ -275,7 +277,7 @@ describe('payment: the payment of an ended order', () => {
     delete changed.status
     happen(paid, 'SUCCESS')
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'EXPIRED',
       payments: ['PAID'],
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
@@ -290,7 +292,7 @@ describe('payment: the payment of an ended order', () => {
       status: () => Promise.reject(new GatewayFailure('unclear', 'away')),
     }
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     testApp.clock.advance(49 * 3600)
     await testApp.run('follow-payments')
     const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))

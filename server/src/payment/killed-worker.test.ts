@@ -10,7 +10,7 @@ import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.t
 import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { createPayable, postNotification, signNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
@@ -65,13 +65,16 @@ test(
         child.kill('SIGKILL')
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       }
-      doneByOthers += (await Promise.all(payables.map(({ orderId }) => standingOf(testApp, orderId)))).filter(
+      doneByOthers += (await Promise.all(payables.map(({ orderId }) => paymentStateOf(testApp, orderId)))).filter(
         ({ paymentStatus }) => paymentStatus === 'PAID',
       ).length
       await testApp.run('apply-notifications')
     }
     for (const { orderId, amount } of all) {
-      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PAID', money: [`received ${amount}`] })
+      expect(await paymentStateOf(testApp, orderId)).toMatchObject({
+        paymentStatus: 'PAID',
+        money: [`received ${amount}`],
+      })
     }
     expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
     expect(doneByOthers).toBeGreaterThanOrEqual(rounds)

@@ -11,7 +11,7 @@ import { size } from '../testing/stress/full-size.ts'
 import type { SentNotification } from '../testing/fakes/gateway-harness.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { createPayable, postNotification, signNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
@@ -151,7 +151,7 @@ test('payment: no forged notification is accepted', { timeout: 10 * 60_000 }, as
   expect(refused).toBe(attempts)
   // One audit entry a minute for each sender.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
   expect(row).toMatchObject({ state: 'OPEN' })
   printFigure(`${attempts} forgeries, ${taken.length} taken`)

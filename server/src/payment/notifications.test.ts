@@ -24,7 +24,7 @@ import {
   outcomesOf,
   postNotification,
   signNotification,
-  standingOf,
+  paymentStateOf,
 } from '../testing/make/test-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
@@ -79,7 +79,7 @@ describe('payment notification: authentication', () => {
       expect(await outcomesOf(testApp, paid.invoice)).toEqual([])
       expect(await postNotification(testApp, { ...sent, headers: { ...headers, ...sent.headers } })).toBe(200)
       await work()
-      expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+      expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
     },
   )
 
@@ -93,7 +93,7 @@ describe('payment notification: authentication', () => {
     const lines = await auditOf('payment-notification-refused')
     expect(lines).toHaveLength(before + 1)
     expect(lines.at(-1)).toMatchObject({ object: DOKU_NOTIFY_PATH, detail: { reason: 'signature' }, ip: '127.0.0.1' })
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   })
 
   test('the paths of a gateway that is not configured answer 404', async () => {
@@ -145,7 +145,7 @@ test('payment notification: a payment stores the raw body, pays the order, and w
   expect(stored).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
   expect(JSON.stringify(stored!.headers)).not.toContain('HMACSHA256')
   await work()
-  expect(await standingOf(testApp, paid.orderId)).toEqual({
+  expect(await paymentStateOf(testApp, paid.orderId)).toEqual({
     orderStatus: 'WAITING_CONFIRM',
     paymentStatus: 'PAID',
     payments: ['PAID'],
@@ -165,7 +165,7 @@ test('payment notification: the same one fifty times, also concurrently: always 
   expect(new Set(codes)).toEqual(new Set([200]))
   await Promise.all([work(), work(), work()])
   expect(await outcomesOf(testApp, paid.invoice)).toEqual(['applied'])
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('payment notification: other notifications about the same money count as repeated', async () => {
@@ -173,7 +173,7 @@ test('payment notification: other notifications about the same money count as re
   for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
   await Promise.all([work(), work()])
   expect((await outcomesOf(testApp, paid.invoice)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('payment notification: the database stores each one once', async () => {
@@ -200,7 +200,7 @@ describe('payment notification: genuine but different from our request', () => {
     expect(await postNotification(testApp, signNotification(testApp, paid, { change }))).toBe(200)
     await work()
     expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'PENDING',
       payments: ['OPEN'],
       money: [],
@@ -214,7 +214,7 @@ describe('payment notification: genuine but different from our request', () => {
     await work()
     expect(await outcomesOf(testApp, other.invoice)).toEqual(['mismatch'])
     for (const { orderId } of [mine, other]) {
-      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+      expect(await paymentStateOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
     }
   })
 
@@ -229,7 +229,7 @@ describe('payment notification: genuine but different from our request', () => {
         const code = await postNotification(testApp, signNotification(testApp, paid, { change }))
         expect(code).toBe(200)
         await work()
-        expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+        expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
       }),
       { numRuns: runs },
     )
@@ -273,7 +273,7 @@ describe('payment notification: too early', () => {
     await openPayment(testApp.context, made.id)
     await work()
     expect(await outcomesOf(testApp, made.invoice)).toEqual(['applied'])
-    expect(await standingOf(testApp, made.id)).toMatchObject({
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${made.grandTotal}`],
     })
@@ -298,7 +298,7 @@ describe('payment notification: too late', () => {
     for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
     await work()
     expect((await outcomesOf(testApp, paid.invoice)).toSorted()).toEqual(['late', 'repeated', 'repeated'])
-    expect(await standingOf(testApp, paid.orderId)).toEqual({
+    expect(await paymentStateOf(testApp, paid.orderId)).toEqual({
       orderStatus: 'CANCEL',
       paymentStatus: 'CANCEL',
       payments: ['PAID'],
@@ -322,7 +322,7 @@ describe('payment notification: too late', () => {
     await testApp.pool.query('update doctor_session set taken = capacity where id = $1', [session.id])
     await postNotification(testApp, signNotification(testApp, { ...row, invoice: made.invoice }))
     await work()
-    expect(await standingOf(testApp, made.id)).toMatchObject({
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({
       orderStatus: 'CANCEL',
       paymentStatus: 'EXPIRED',
       money: [`received ${made.grandTotal}`, `refund-due ${made.grandTotal}`],
@@ -347,7 +347,7 @@ describe('payment notification: too late', () => {
       .returning()
     await postNotification(testApp, signNotification(testApp, { ...second!, invoice: paid.invoice }))
     await work()
-    expect(await standingOf(testApp, paid.orderId)).toEqual({
+    expect(await paymentStateOf(testApp, paid.orderId)).toEqual({
       orderStatus: 'WAITING_CONFIRM',
       paymentStatus: 'PAID',
       payments: ['PAID', 'PAID'],
@@ -372,7 +372,7 @@ describe('payment notification: in any order', () => {
       await postNotification(testApp, signNotification(testApp, paid, { status }))
       await work()
     }
-    return standingOf(testApp, paid.orderId)
+    return paymentStateOf(testApp, paid.orderId)
   }
 
   const permutations = (list: Event[]): Event[][] =>
@@ -419,18 +419,18 @@ describe('payment notification: in any order', () => {
     await postNotification(testApp, signNotification(testApp, paid, { status: 'EXPIRED' }))
     await work()
     expect(await outcomesOf(testApp, paid.invoice)).toEqual(['waiting'])
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
     faults.payment.mode = 'ok'
     gateway!.happen(paid, 'SUCCESS')
     await work()
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test('a failure is not final and ends nothing', async () => {
     const paid = await payable()
     await postNotification(testApp, signNotification(testApp, paid, { status: 'FAILED' }))
     await work()
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', payments: ['OPEN'] })
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', payments: ['OPEN'] })
   })
 })
 
@@ -439,9 +439,10 @@ describe('payment notification: a crash', () => {
     const paid = await Promise.all(Array.from({ length: 5 }, payable))
     for (const one of paid) await postNotification(testApp, signNotification(testApp, one))
     for (const { orderId } of paid)
-      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+      expect(await paymentStateOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING' })
     await work()
-    for (const { orderId } of paid) expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PAID' })
+    for (const { orderId } of paid)
+      expect(await paymentStateOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test.each([
@@ -453,16 +454,16 @@ describe('payment notification: a crash', () => {
   ])('while writing %s: everything is rolled back and applied once later', async (_case, table, verb, when) => {
     const paid = await payable()
     await postNotification(testApp, signNotification(testApp, paid))
-    const before = await standingOf(testApp, paid.orderId)
+    const before = await paymentStateOf(testApp, paid.orderId)
     await testApp.pool
       .query(`create or replace function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
       create trigger die before ${verb} on ${table} for each row when (${when}) execute function die()`)
     await work()
     await testApp.pool.query(`drop trigger die on ${table}`)
-    expect(await standingOf(testApp, paid.orderId)).toEqual(before)
+    expect(await paymentStateOf(testApp, paid.orderId)).toEqual(before)
     expect(await outcomesOf(testApp, paid.invoice)).toEqual(['waiting'])
     await work()
-    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
+    expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${paid.amount}`],
     })
@@ -485,7 +486,7 @@ test('payment notification: paying, cancelling and expiring at once: no rupiah i
     await [work, () => cancel(paid.orderId), expire][round]?.()
     await Promise.all([...all.slice(round % 5), ...all.slice(0, round % 5)].map((one) => one()))
     await work()
-    const { paymentStatus, money } = await standingOf(testApp, paid.orderId)
+    const { paymentStatus, money } = await paymentStateOf(testApp, paid.orderId)
     ends[paymentStatus] = (ends[paymentStatus] ?? 0) + 1
     expect(money).toEqual(
       paymentStatus === 'PAID' ? [`received ${paid.amount}`] : [`received ${paid.amount}`, `refund-due ${paid.amount}`],

@@ -12,7 +12,7 @@ import { createPatient } from '../testing/make/create-patient.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/make/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { postNotification, signNotification, standingOf } from '../testing/make/test-payments.ts'
+import { postNotification, signNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
@@ -96,7 +96,7 @@ describe.each(['down', 'slow', 'garbage'] as const)('payment: gateway %s', (faul
     })
     const [before] = await rowsOf(made.id)
     expect(before).toMatchObject({ state: 'NEW', attempts: 1, lastError: expect.stringContaining('unclear') })
-    expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
     mode('ok')
     const answer = await testApp.send(retryPayment, { params: { invoice: made.invoice } }, bearer, '10.1.1.1')
     expect(answer).toMatchObject({ code: 200, result: { invoice_number: made.invoice } })
@@ -148,11 +148,11 @@ test('payment: a refusal answers 400, and after three the order fails and its se
     message: 'Gagal Melanjutkan Pembayaran',
   })
   for (let turn = 0; turn < 3; turn++) {
-    expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
     testApp.clock.advance(601)
     await retryPayments(refusing)
   }
-  expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+  expect(await paymentStateOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
   const { rows } = await testApp.pool.query('select taken from doctor_session where id = $1', [session.id])
   expect(rows).toEqual([{ taken: 0 }])
   await testApp.run('follow-payments')
@@ -174,7 +174,7 @@ test('payment: an unavailable gateway is retried eight times with growing delays
   expect(moments).toHaveLength(7)
   const gaps = moments.slice(1).map((moment, at) => moment - moments[at]!)
   expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
-  expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+  expect(await paymentStateOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
 })
 
 describe('payment: a crash', () => {
@@ -234,7 +234,7 @@ test('payment: money for a payment whose gateway answer was lost still pays the 
   const paid = { ...row!, invoice: made.invoice, accountNumber: `99901${made.invoice.slice(-11)}` }
   expect(await postNotification(testApp, signNotification(testApp, paid))).toBe(200)
   await testApp.run('apply-notifications')
-  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
+  expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })
 
@@ -264,7 +264,11 @@ test('payment: when the order ends while the gateway is being called, the paymen
   await openPayment(slow, made.id)
   await followPayments(slow)
   expect(cancelled).toContain(made.invoice)
-  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
+  expect(await paymentStateOf(testApp, made.id)).toMatchObject({
+    paymentStatus: 'FAILED',
+    payments: ['FAILED'],
+    money: [],
+  })
 })
 
 test('payment: the ledger is append-only', async () => {

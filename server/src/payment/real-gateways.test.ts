@@ -21,11 +21,11 @@ import {
   snapChannels,
   startDoku,
   TIMEOUT,
+  timeOutOnSilence,
 } from '../testing/fakes/gateway-harness.ts'
-import { timeOutOnSilence } from '../testing/fakes/time-out-on-silence.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { postNotification, standingOf } from '../testing/make/test-payments.ts'
+import { postNotification, paymentStateOf } from '../testing/make/test-payments.ts'
 import { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
@@ -97,7 +97,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     expect(JSON.stringify(shown.result)).not.toContain(fake.url)
     expect(await notify(made.id, made.invoice)).toBe(200)
     await testApp.run('apply-notifications')
-    expect(await standingOf(testApp, made.id)).toMatchObject({
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${made.grandTotal}`],
     })
@@ -114,7 +114,10 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
       })
       fake.state.fault = undefined
       const { requestId } = await rowOf(made.id)
-      expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT', payments: ['NEW'] })
+      expect(await paymentStateOf(testApp, made.id)).toMatchObject({
+        orderStatus: 'WAITING_PAYMENT',
+        payments: ['NEW'],
+      })
       const opened = await openPayment(testApp.context, made.id)
       expect(opened).toMatchObject({ requestId, state: 'OPEN' })
       const there = [...fake.accounts.values()].filter(({ invoice }) => invoice === made.invoice)
@@ -129,7 +132,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     testApp.clock.advance(61)
     await testApp.run('follow-payments')
     testApp.clock.reset()
-    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test('a cancelled order is cancelled at the gateway', async () => {
@@ -140,7 +143,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
     )
     await testApp.run('follow-payments')
     expect(fake.of(made.invoice)).toMatchObject({ status: 'EXPIRED' })
-    expect(await standingOf(testApp, made.id)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ payments: ['CANCEL'] })
   })
 
   test('the hosted card page of a cancelled order is checked until it expires', async () => {
@@ -151,13 +154,13 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
       moveOrder(testApp.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
     )
     await testApp.run('follow-payments')
-    expect(await standingOf(testApp, made.id)).toMatchObject({ payments: ['OPEN'] })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ payments: ['OPEN'] })
     fake.of(made.invoice)!.status = 'SUCCESS'
     testApp.clock.advance(301)
     await testApp.run('follow-payments')
     testApp.clock.reset()
     const { grandTotal } = made
-    expect(await standingOf(testApp, made.id)).toMatchObject({
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'CANCEL',
       money: [`received ${grandTotal}`, `refund-due ${grandTotal}`],
     })
@@ -176,7 +179,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
       await postNotification(testApp, signPlain(cardBody(notificationBody(paid, 'SUCCESS', new Date())), new Date())),
     ).toBe(200)
     await testApp.run('apply-notifications')
-    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+    expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   if (provider === 'doku-snap') {
@@ -196,7 +199,7 @@ describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) 
       const forged = { ...headers, 'x-signature': 'AAAA' }
       const token = await testApp.app.inject({ method: 'POST', url: path, headers: forged, payload: body })
       expect([token.statusCode, token.json()]).toMatchObject([401, { responseCode: '4017300' }])
-      expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+      expect(await paymentStateOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
     })
   }
 })

@@ -361,7 +361,7 @@ test('pharmacy: a parcel delivered after its order was abandoned is added to the
   const url = await listenOnLoopback(testApp)
   const stream = await openTestStream(url, desk.headers, `${OPS_STREAM_PATH}?branch=${given.branch.id}`)
   onTestFinished(() => stream.close())
-  await stream.heard(1)
+  await stream.received(1)
   expect(await say('delivered')).toBe('applied')
   const news = 'Kurir menyatakan paket sudah diterima setelah pesanan ini diakhiri'
   await eventually(() => {
@@ -490,7 +490,7 @@ test('pharmacy: an order received while it is being abandoned stays received', a
   const { made, params, first, outcome } = await typedOrder({ called: false })
   const before = await outcome()
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
     meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'receive', by: 'system' }),
   })

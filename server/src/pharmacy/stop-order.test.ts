@@ -167,7 +167,7 @@ test.each(['ship', 'ready'] as const)('pharmacy: stopping and %s at once: one su
 test('pharmacy: an order made ready while it is being stopped stays ready, and the pharmacist is told', async () => {
   const { made, params, first, outcome, wentOn } = await acceptedOrder('in hand', { pickup: true })
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
     meanwhile: (db) =>
       moveOrder(testApp.context, db, {
@@ -198,7 +198,7 @@ test('pharmacy: handing over a stopped order is refused with the reason', async 
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => desk.call(handOver, { params, body: { code: pickupCode } }),
     meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),
   })

@@ -12,7 +12,6 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { createMember } from '../testing/make/create-member.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
-import { findPointFaults } from '../testing/checks/find-point-faults.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { earnPoints } from './earn-points.ts'
@@ -25,12 +24,9 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   testApp.clock.reset()
-  expect(await findPointFaults(testApp.db)).toEqual([])
-})
-afterAll(async () => {
   expect(await findBrokenInvariants(testApp.db)).toEqual([])
-  await testApp.close()
 })
+afterAll(() => testApp.close())
 
 type Person = Awaited<ReturnType<typeof createPatient>>
 type History = { data: contract.PointHistoryItem[]; page: { totalData: number; totalPage: number } }

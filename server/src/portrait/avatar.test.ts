@@ -18,7 +18,7 @@ import { makePhoto } from '../testing/make/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { traversalNames } from '../testing/sweeps/traversal-names.ts'
-import { beginUpload, uploadPicture } from '../testing/make/upload-picture.ts'
+import { startTestUpload, uploadPicture } from '../testing/make/upload-picture.ts'
 import { servePictures } from '../upload/serve-pictures.ts'
 import { uploadRoutes } from '../upload/upload-routes.ts'
 
@@ -74,7 +74,7 @@ test('avatar: the same picture again changes nothing', async () => {
 
 test('avatar: any other file name is refused with the same answer', async () => {
   const mine = await member()
-  const unfinished = (await beginUpload(testApp, mine.headers, photo.length)).filename
+  const unfinished = (await startTestUpload(testApp, mine.headers, photo.length)).filename
   const names: Record<string, unknown> = {
     'of someone else': await (await member()).upload(),
     missing: `${'0'.repeat(32)}.webp`,

@@ -41,7 +41,7 @@ test('visit photo: a photo taken by the doctor is visible only to its patient an
     const { statusCode, headers: sent } = await testApp.app.inject({ url: `/img/${file}?w=128`, headers })
     return [statusCode, sent['cache-control']]
   }
-  expect(await look(patient), 'not hers yet').toEqual([404, 'no-store'])
+  expect(await look(patient), 'not yet of the patient').toEqual([404, 'no-store'])
   await testApp.db
     .insert(visitPhoto)
     .values({ appointmentId: given.appointment.id, kind: 'before', file, createdAt: testApp.context.now() })

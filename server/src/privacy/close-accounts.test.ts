@@ -112,7 +112,7 @@ test('privacy: a concurrent down payment keeps the account open', async () => {
   let closing: Promise<boolean> | undefined
   const given = await blockOnLock(testApp, {
     // A sale reads its branch after it has locked its patient.
-    hold: sql`select from branch where id = ${desk.branch.id}`,
+    lock: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {
       closing = isClosed(id)

@@ -16,6 +16,7 @@ import { preferenceRoutes } from '../profile/preference-routes.ts'
 import { profileRoutes } from '../profile/profile-routes.ts'
 import { shellProfileRoutes } from '../profile/shell-profile-routes.ts'
 import { addChatMessage } from '../testing/make/add-chat-message.ts'
+import { createTestBranch } from '../testing/make/create-test-branch.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ],
     services: [serveExport],
   })
+  await createTestBranch(testApp, { name: 'Klinik NMW Menteng' })
 })
 afterAll(() => testApp.close())
 

@@ -237,17 +237,17 @@ test('email: a new e-mail is saved once its link is opened, also signed out, and
 
 test('profile: open pages reload the profile once e-mail or phone is verified, on any device', async () => {
   const { send, id, headers } = await member()
-  const { heard, events, close } = await openTestStream(await listenOnLoopback(testApp), headers)
-  await heard(1)
+  const { received, events, close } = await openTestStream(await listenOnLoopback(testApp), headers)
+  await received(1)
   const next = `seen-${id}@nmw.example`
   await send(profile.changeEmail, { body: { email: next } })
   const link = new URL((await lastMessage(next))!.link!)
   await testApp.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
-  await heard(2)
+  await received(2)
   const phone = newPhone()
   await send(profile.requestPhoneCode, { body: { phone } })
   await send(profile.verifyPhone, { body: { phone, otp: (await lastMessage(phone))!.code! } })
-  await heard(3)
+  await received(3)
   const again = { topic: 'notification', id: 'all' }
   expect(events).toEqual([{ topic: 'sync' }, again, again])
   await close()

@@ -130,7 +130,7 @@ test('refund desk: a visit finished while its refund is being approved stays fin
   const { decide, state, order: paid } = await openCase()
   const seat = eq(appointment.orderId, paid.id)
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${appointment} where ${seat}`,
+    lock: sql`select from ${appointment} where ${seat}`,
     act: () => decide(true),
     meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: testApp.context.now() }).where(seat),
   })
@@ -142,7 +142,7 @@ test('refund desk: a visit finished while its refund is being approved stays fin
 test('refund desk: a decision locks the order before the case', async () => {
   const { id, decide, order: paid } = await openCase()
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => decide(true),
     meanwhile: async (db) => {
       await lockOrFail(db, sql`select from ${refundCase} where ${refundCase.id} = ${id}`)
@@ -204,7 +204,7 @@ test('refund desk: a patient marked absent while requesting a refund is told tha
   const { send, decide, order: paid } = await openCase()
   expect((await decide(false)).code).toBe(200)
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => send(askRefund, { reason: 'Mohon ditinjau', ...bank }),
     meanwhile: async (db) => {
       const at = testApp.context.now()
@@ -276,7 +276,7 @@ test('refund desk: points spent while they are being revoked stay spent', async 
   const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await ask()
   const code = await blockOnLock(testApp, {
-    hold: sql`select from ${membership} where ${membership.accountId} = ${accountId}`,
+    lock: sql`select from ${membership} where ${membership.accountId} = ${accountId}`,
     act: approve,
     meanwhile: (db) => db.insert(pointEntry).values({ ...spent, kind: 'expire' }),
   })

@@ -326,7 +326,7 @@ test('shipping: a parcel returned at the end of its week is not counted as recei
   await report(requestOf(made), 'shipped')
   testApp.clock.advance(8 * 24 * 60 * 60)
   await blockOnLock(testApp, {
-    hold: sql`select from "order" where id = ${made.id}`,
+    lock: sql`select from "order" where id = ${made.id}`,
     act: () => completeShipped(testApp.context),
     meanwhile: (db) => db.update(shipment).set({ state: 'returned' }).where(eq(shipment.orderId, made.id)),
   })
@@ -400,7 +400,7 @@ test('shipping: a courier message locks the order before the parcel', async () =
     at: testApp.context.now(),
   } as const
   const outcome = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event)),
     meanwhile: (db) => lockOrFail(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
   })
@@ -438,7 +438,7 @@ test('shipping: the orders of one message are locked in the order of their numbe
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
   await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${low.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
       reportAll(
         'shipped_packages',

@@ -3,7 +3,7 @@ import type { Envelope } from '@nmw/contract/endpoint'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { createTestPurchase } from '../testing/make/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
-import { createPayable, outcomesOf, standingOf } from '../testing/make/test-payments.ts'
+import { createPayable, outcomesOf, paymentStateOf } from '../testing/make/test-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { openSimulatedPaymentStore } from '../outside/payment/simulated-payment-store.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
@@ -45,18 +45,21 @@ test('payment simulator: Bayar sends a signed notification over the network, and
   const paid = await createPayable(testApp, patientId)
   const answer = await press(`/_sim/doku/pay/${paid.accountNumber}`)
   expect(answer).toMatchObject({ code: 200, result: { invoice: paid.invoice, event: 'SUCCESS', outcome: 'applied' } })
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: 'repeated' } })
 })
 
 test('payment simulator: Kedaluwarsa expires the order, Gagal does not', async () => {
   const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   await press(`/_sim/doku/expire/${first.accountNumber}`)
-  expect(await standingOf(testApp, first.orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+  expect(await paymentStateOf(testApp, first.orderId)).toMatchObject({
+    orderStatus: 'CANCEL',
+    paymentStatus: 'EXPIRED',
+  })
   await press(`/_sim/doku/fail/${second.accountNumber}`)
-  expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await paymentStateOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
   expect(await press(`/_sim/doku/pay/${first.accountNumber}`)).toMatchObject({ result: { outcome: 'late' } })
-  expect(await standingOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
+  expect(await paymentStateOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
 })
 
 test('payment simulator: an unknown account number answers 404', async () => {
@@ -70,7 +73,7 @@ test('payment simulator: without notifications the polling job finds the money',
   expect(await outcomesOf(testApp, paid.invoice)).toEqual([])
   testApp.clock.advance(61)
   await testApp.run('follow-payments')
-  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await paymentStateOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
 test('payment simulator: the fault switch breaks and repairs the gateway', async () => {

@@ -66,13 +66,13 @@ test('staff stream: a branch receives its own events at once and none of other b
     await createStaff(testApp, { branchId: other.branch.id }),
   ]
   const [stream, elsewhere] = [await listen(here.headers, branch.id), await listen(there.headers, other.branch.id)]
-  await Promise.all([stream.heard(1), elsewhere.heard(1)])
+  await Promise.all([stream.received(1), elsewhere.received(1)])
   const { book } = await createBooker(testApp)
   expect((await book(session.id)).code).toBe(200)
-  await stream.heard(2)
+  await stream.received(2)
   expect(stream.events[1]).toEqual({ topic: 'queue', id: String(session.id) })
   await announceStaff(testApp.db, { branchId: other.branch.id, topic: 'order', id: 'INV1' })
-  await elsewhere.heard(2)
+  await elsewhere.received(2)
   expect(elsewhere.events).toEqual([{ topic: 'sync' }, { topic: 'order', id: 'INV1' }])
 })
 
@@ -112,17 +112,17 @@ test('staff stream: a sale and voiding it send a sale event and a stock event', 
   const [desk, cream] = [await createDesk(testApp), await createProduct(testApp)]
   const { headers } = await createStaff(testApp, { branchId: desk.branch.id })
   const stream = await listen(headers, desk.branch.id)
-  await stream.heard(1)
+  await stream.received(1)
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
   const { made } = await desk.sell({ items, payment: { cash: cream.price } })
   const both = [
     { topic: 'stock', id: made.invoice },
     { topic: 'sale', id: made.invoice },
   ]
-  await stream.heard(3)
+  await stream.received(3)
   expect(stream.events.slice(1)).toEqual(both)
   expect((await desk.undo(made.invoice)).code).toBe(200)
-  await stream.heard(5)
+  await stream.received(5)
   expect(stream.events.slice(3)).toEqual(both)
 })
 
@@ -131,7 +131,7 @@ test('staff stream: a new prescription sends an event to the branch of the docto
   const { appointment } = await createTestVisit(testApp, doctor)
   const { headers } = await createStaff(testApp, { branchId: doctor.branch.id })
   const stream = await listen(headers, doctor.branch.id)
-  await stream.heard(1)
+  await stream.received(1)
   const visit = { params: { id: String(appointment.id) }, body: prescriptionOf() }
   expect((await doctor.staff.call(finishVisit, visit)).code).toBe(200)
   const news = { topic: 'prescription', id: String(appointment.id) }
@@ -142,7 +142,7 @@ test('staff stream: a saved visit draft sends an event with its id and version o
   const doctor = await createTestDoctor(testApp)
   const { appointment } = await createTestVisit(testApp, doctor)
   const stream = await listen(doctor.staff.headers, doctor.branch.id)
-  await stream.heard(1)
+  await stream.received(1)
   const data = { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] }
   const save = (version: number) =>
     doctor.staff.call(saveVisitDraft, { params: { id: String(appointment.id) }, body: { version, data } })

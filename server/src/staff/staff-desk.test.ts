@@ -229,13 +229,13 @@ test('staff: the last administrator stays, also when two deactivate each other a
   for (let round = 0; round < 5; round++) {
     await testApp.db.update(account).set({ roleId: ROLES.frontOffice }).where(eq(account.email, 'admin@nmw.example'))
     const other = await createEditor(testApp, ROLES.administrator)
-    const [mine, hers] = [boss.person, other.person]
+    const [mine, theirs] = [boss.person, other.person]
     const dismiss = (editor: Editor, who: typeof mine) =>
       editor.ask(contract.updateStaff, {
         params: { id: who.id },
         body: { name: who.fullName, roleId: ROLES.marcom, active: true, version: 1 },
       })
-    const answers = await Promise.all([dismiss(boss, hers), dismiss(other, mine)])
+    const answers = await Promise.all([dismiss(boss, theirs), dismiss(other, mine)])
     expect(await testApp.db.$count(account, admins)).toBe(1)
     const refusals = answers.filter(({ code }) => code === 400).map(({ message }) => message)
     expect(refusals.every((message) => message === contract.LAST_ADMINISTRATOR)).toBe(true)

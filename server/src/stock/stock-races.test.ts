@@ -17,7 +17,7 @@ import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.t
 import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
-import { runWorkers } from '../testing/stress/run-workers.ts'
+import { inParallel } from '../payment/in-parallel.ts'
 import { createProduct } from '../testing/make/create-goods.ts'
 import { stockShelf } from '../testing/make/stock-shelf.ts'
 
@@ -108,7 +108,7 @@ test('stock: orders for the same goods in any sequence do not deadlock, and none
     { 'P-2': 2, 'P-3': 2 },
   ]
   const made: { id: number; mix: Record<string, number> }[] = []
-  await runWorkers(8, 60, async (turn) => {
+  await inParallel([...Array(60).keys()], 8, async (turn) => {
     const mix = mixes[turn % mixes.length]!
     const done = await bought(mix)
     if (done) made.push({ id: done.id, mix })

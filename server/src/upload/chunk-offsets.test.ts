@@ -11,7 +11,7 @@ import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { beginUpload, postChunk } from '../testing/make/upload-picture.ts'
+import { startTestUpload, postChunk } from '../testing/make/upload-picture.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-offsets-'))
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const start = async () => {
   await testApp.db.delete(upload)
-  return beginUpload(testApp, headers, picture.length)
+  return startTestUpload(testApp, headers, picture.length)
 }
 const largestPart = () =>
   Math.max(

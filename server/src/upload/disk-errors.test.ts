@@ -9,7 +9,7 @@ import { createPatient } from '../testing/make/create-patient.ts'
 import { makePhoto } from '../testing/make/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { beginUpload, postChunk } from '../testing/make/upload-picture.ts'
+import { startTestUpload, postChunk } from '../testing/make/upload-picture.ts'
 import { servePictures } from './serve-pictures.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -53,7 +53,7 @@ test.each([
 ])(
   'upload: a chunk that the disk did not save (%s) is not acknowledged, and is accepted when sent again',
   async (code, answer) => {
-    const { filename } = await beginUpload(testApp, headers, photo.length)
+    const { filename } = await startTestUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo.subarray(0, 100), index: 0 }
     const failing = await failOnDisk('datasync', code)
     expect(await postChunk(testApp, headers, sent)).toMatchObject({ code: answer, status: false })
@@ -69,7 +69,7 @@ test.each([
 ])(
   'upload: an upload of which the disk did not save %s (%s) is not finished until its last chunk is sent again',
   async (_what, code, after) => {
-    const { filename } = await beginUpload(testApp, headers, photo.length)
+    const { filename } = await startTestUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo, index: 0 }
     const [known, others] = [await testApp.db.$count(storedFile), unfinished()]
     const failing = await failOnDisk('sync', code, { after })

@@ -17,7 +17,7 @@ import { makePhoto } from '../testing/make/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
 import { signIn } from '../testing/app/sign-in.ts'
-import { beginUpload, postChunk, uploadPicture } from '../testing/make/upload-picture.ts'
+import { startTestUpload, postChunk, uploadPicture } from '../testing/make/upload-picture.ts'
 import { servePictures } from './serve-pictures.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -75,7 +75,7 @@ test('upload: bytes may also be sent as numbers, uncompressed', async () => {
   const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
-  const { filename } = await beginUpload(testApp, siti, small.length)
+  const { filename } = await startTestUpload(testApp, siti, small.length)
   const body = { filename, chunk: [...small], index: 0, public: false }
   const answer = await testApp.send(sendChunk, { body }, siti, '10.5.5.5')
   expect(answer).toMatchObject({ code: 200, result: { received: small.length, finished: true } })
@@ -102,16 +102,16 @@ test('upload: a public picture is accepted from staff, not from patients', async
   const editor = await createPatient(testApp, { roleId: ROLES.marcom })
   const clinic = [(await createStaff(testApp)).headers, await signIn(testApp, editor, 'dashboard')]
   const before = await testApp.db.$count(upload)
-  expect(await beginUpload(testApp, siti, photo.length, true)).toMatchObject({
+  expect(await startTestUpload(testApp, siti, photo.length, true)).toMatchObject({
     code: 400,
     message: 'Gambar dari akun pasien tidak dapat dibuka untuk umum',
   })
   expect(await testApp.db.$count(upload)).toBe(before)
-  for (const headers of clinic) expect((await beginUpload(testApp, headers, photo.length, true)).code).toBe(200)
+  for (const headers of clinic) expect((await startTestUpload(testApp, headers, photo.length, true)).code).toBe(200)
 })
 
 test('upload: at most 20 uploads are open at a time, even when all start at once', async () => {
-  const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(testApp, siti, 1000)))
+  const starts = await Promise.all(Array.from({ length: 30 }, () => startTestUpload(testApp, siti, 1000)))
   const refusals = starts.filter(({ code }) => code !== 200)
   expect(refusals).toHaveLength(10)
   expect(refusals[0]).toMatchObject({
@@ -124,19 +124,19 @@ test('upload: at most 20 uploads are open at a time, even when all start at once
 })
 
 test('upload: at most 50 MB a day are accepted from one account', async () => {
-  const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(testApp, siti, 5 * 1024 * 1024)))
+  const starts = await Promise.all(Array.from({ length: 14 }, () => startTestUpload(testApp, siti, 5 * 1024 * 1024)))
   expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
   expect(starts.find(({ code }) => code === 429)?.message).toBe(
     'Batas unggah 50 MB per hari sudah tercapai. Coba lagi besok.',
   )
   const other = await signIn(testApp, await createPatient(testApp))
-  expect((await beginUpload(testApp, other, 1000)).code).toBe(200)
+  expect((await startTestUpload(testApp, other, 1000)).code).toBe(200)
   printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
 test('upload: an unfinished upload is not visible and is deleted after a day', async () => {
   const { headers } = await createStaff(testApp)
-  const { filename } = await beginUpload(testApp, headers, photo.length, true)
+  const { filename } = await startTestUpload(testApp, headers, photo.length, true)
   await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
   expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
   expect(storedFiles()).toContain(`${filename}.part`)
@@ -155,7 +155,7 @@ test('upload: an unfinished upload is not visible and is deleted after a day', a
 })
 
 test('upload: after a storage outage the last chunk, sent again, finishes the picture', async () => {
-  const { filename } = await beginUpload(testApp, siti, photo.length)
+  const { filename } = await startTestUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
   const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreUnavailable('down'))
   expect(await postChunk(testApp, siti, chunk)).toMatchObject({
@@ -168,7 +168,7 @@ test('upload: after a storage outage the last chunk, sent again, finishes the pi
 })
 
 test('upload: visibility is decided when the upload starts, not by a chunk', async () => {
-  const { filename } = await beginUpload(testApp, siti, photo.length, false)
+  const { filename } = await startTestUpload(testApp, siti, photo.length, false)
   const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
   expect((await testApp.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
   expect(readdirSync(join(files, 'private'))).toContain(filename)
@@ -176,7 +176,7 @@ test('upload: visibility is decided when the upload starts, not by a chunk', asy
 })
 
 test('upload: chunks of unauthorized senders are refused and not written to disk', async () => {
-  const { filename } = await beginUpload(testApp, siti, photo.length)
+  const { filename } = await startTestUpload(testApp, siti, photo.length)
   const other = await signIn(testApp, await createPatient(testApp))
   const before = storedFiles()
   const chunk = { filename, chunk: photo.subarray(0, 500), index: 0 }

@@ -495,7 +495,7 @@ test('visit draft: finishing while another device saves waits and is refused', a
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
+    lock: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
     act: () => finish(1, 'Lama'),
     meanwhile: (db) =>
       db
@@ -524,7 +524,7 @@ test('visit: finishing locks the order before the appointment', async () => {
   const doctor = await createTestDoctor(testApp, { fee: 150_000 })
   const { appointment: row, order: paid } = await createTestVisit(testApp, doctor)
   const answer = await blockOnLock(testApp, {
-    hold: sql`select from ${order} where ${order.id} = ${paid!.id}`,
+    lock: sql`select from ${order} where ${order.id} = ${paid!.id}`,
     act: () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
     meanwhile: (db) => lockOrFail(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
   })

@@ -14,11 +14,10 @@ import { createMember } from '../testing/make/create-member.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { createVoucher } from '../testing/make/create-voucher.ts'
 import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
-import { findPointFaults } from '../testing/checks/find-point-faults.ts'
 import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
-import { runWorkers } from '../testing/stress/run-workers.ts'
+import { inParallel } from '../payment/in-parallel.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { voucherDeskRoutes } from './voucher-desk-routes.ts'
@@ -127,7 +126,7 @@ test(
 
     const weighted = ['earn', 'earn', 'earn', 'redeem', 'redeem', 'redeem', 'cancel', 'cancel', 'use', 'expire']
     const begin = performance.now()
-    await runWorkers(WORKERS, turns, async (turn) => {
+    await inParallel([...Array(turns).keys()], WORKERS, async (turn) => {
       const act = weighted[random(weighted.length)]!
       const done = await acts[act]!(members[random(members.length)]!, turn)
       counts[`${act}${done ? '' : ' refused'}`] = (counts[`${act}${done ? '' : ' refused'}`] ?? 0) + 1
@@ -136,7 +135,7 @@ test(
 
     expect(unexpected).toEqual([])
     expect(testApp.errors).toEqual([])
-    expect(await findPointFaults(testApp.db)).toEqual([])
+    expect(await findBrokenInvariants(testApp.db)).toEqual([])
     for (const { id, points, codes, used, cancelled } of members) {
       const [row] = await testApp.db.select().from(membership).where(eq(membership.accountId, id))
       const [gone] = await testApp.db

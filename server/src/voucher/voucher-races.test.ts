@@ -9,11 +9,10 @@ import { createMember } from '../testing/make/create-member.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { createVoucher } from '../testing/make/create-voucher.ts'
 import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
-import { findPointFaults } from '../testing/checks/find-point-faults.ts'
 import { size } from '../testing/stress/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { printFigure } from '../testing/stress/print-figure.ts'
-import { runWorkers } from '../testing/stress/run-workers.ts'
+import { inParallel } from '../payment/in-parallel.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { voucherDeskRoutes } from './voucher-desk-routes.ts'
@@ -30,13 +29,10 @@ beforeAll(async () => {
   options = (await createVoucher(testApp, { points: [40, 41] })).options
 })
 afterEach(async () => {
-  expect(await findPointFaults(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
   expect(testApp.errors.splice(0)).toEqual([])
 })
-afterAll(async () => {
-  expect(await findBrokenInvariants(testApp.db)).toEqual([])
-  await testApp.close()
-})
+afterAll(() => testApp.close())
 
 const members = size({ small: 5, full: 500 })
 const long = { timeout: 1_200_000 }
@@ -55,7 +51,7 @@ async function member(points: number) {
 
 test('voucher: of twenty concurrent redemptions with points for one voucher one succeeds', long, async () => {
   let refusals = 0
-  await runWorkers(2, members, async () => {
+  await inParallel([...Array(members).keys()], 2, async () => {
     const { id, redeem, points } = await member(79)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => redeem(options[place % 2]!)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
@@ -70,7 +66,7 @@ test('voucher: of twenty concurrent redemptions with points for one voucher one 
 
 test('voucher: of five cancellations and five uses at once one succeeds, and the points match', long, async () => {
   const wins = { cancelled: 0, used: 0 }
-  await runWorkers(2, members, async () => {
+  await inParallel([...Array(members).keys()], 2, async () => {
     const { redeem, cancel, points } = await member(40)
     const { codeVoucher } = (await redeem(options[0]!)).result as MemberVoucher
     const use = (accountId: number) =>

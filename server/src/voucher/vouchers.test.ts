@@ -15,7 +15,7 @@ import { createMember } from '../testing/make/create-member.ts'
 import { createPatient } from '../testing/make/create-patient.ts'
 import { createStaff } from '../testing/make/create-staff.ts'
 import { createVoucher } from '../testing/make/create-voucher.ts'
-import { findPointFaults } from '../testing/checks/find-point-faults.ts'
+import { findBrokenInvariants } from '../testing/checks/find-broken-invariants.ts'
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts'
 import { signIn } from '../testing/app/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   testApp.clock.reset()
-  expect(await findPointFaults(testApp.db)).toEqual([])
+  expect(await findBrokenInvariants(testApp.db)).toEqual([])
 })
 afterAll(() => testApp.close())
 

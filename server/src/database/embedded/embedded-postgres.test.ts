@@ -91,7 +91,7 @@ test('embedded postgres: a server that dies comes back on the same port with eve
   const kills = size({ small: 1, full: 10 })
   const writers = startWriteLoad(server.url)
   for (let kill = 0; kill < kills; kill++) {
-    await writers.acknowledgeMore(100)
+    await writers.waitForMore(100)
     process.kill(postmasterPid(server.data), 'SIGKILL')
     await eventually(() => query(server.url, 'select 1', 500))
   }

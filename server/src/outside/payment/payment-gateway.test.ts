@@ -7,8 +7,8 @@ import {
   type SentNotification,
   snapChannels,
   TIMEOUT,
+  timeOutOnSilence,
 } from '../../testing/fakes/gateway-harness.ts'
-import { timeOutOnSilence } from '../../testing/fakes/time-out-on-silence.ts'
 import { signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'

@@ -26,41 +26,41 @@ const unaudited: readonly Endpoint[] = [
   markClinicThreadRead,
   markNotificationRead,
   markThreadRead,
-  // Drafts, carts and files that count once something else uses them.
+  // Drafts, carts and files: the act that uses them is audited.
   removeDraft,
   saveDraft,
   saveVisitDraft,
   sendChunk,
   startUpload,
   updateCheckout,
-  // The patient's own, and each order has a copy.
+  // Only the patient changes them, and each order has a copy.
   createAddress,
   deleteAddress,
   updateAddress,
-  // The row itself is never changed and has its time.
+  // The row never changes and has a timestamp.
   createSubscription,
   sendMessage,
   startThread,
-  // Asks the payment company again for an existing bill.
+  // Requests an existing bill from the payment company again.
   retryPayment,
-  // A banner may also be put where it already is; the audit of a move has a test of its own.
+  // A move to the same position changes nothing; the audit of real moves has a test of its own.
   updateBannerOrder,
 ]
 
-type Sent = { endpoint: Endpoint; requestId: string; key: string | undefined; content: string; succeeded: boolean }
+type Call = { endpoint: Endpoint; requestId: string; key: string | undefined; content: string; succeeded: boolean }
 
-/** Records every write that a test file sends, to check at its end that each successful one left an entry in the audit log. */
+/** Records the writes of a test file, to check at its end that each successful one left an audit entry. */
 export function recordAuditCoverage() {
-  const acts = new Map<string, Sent[]>()
+  const acts = new Map<string, Call[]>()
   return {
-    record(one: Sent) {
-      const { endpoint, requestId, key, content } = one
+    record(call: Call) {
+      const { endpoint, requestId, key, content } = call
       if (endpoint.method === 'GET' || unaudited.includes(endpoint)) return
-      // A request repeated under its key, or by a visitor with the same content, is one act. Its entry may stem from an
-      // attempt that was committed and failed later.
+      // Retries with the same key, or of a visitor with the same content, are one act: the entry may come from an
+      // attempt that committed and then failed.
       const same = endpoint.audience === 'ops' ? (key ?? requestId) : content
       const act = `${endpoint.method} ${endpoint.path} ${same}`
-      acts.set(act, [...(acts.get(act) ?? []), one])
+      acts.set(act, [...(acts.get(act) ?? []), call])
     },
     /** Successful writes without an entry in the audit log. */
     async findMissing(db: Database) {
@@ -69,7 +69,7 @@ export function recordAuditCoverage() {
       const audited = new Set(rows.map(({ requestId }) => requestId))
       return [...acts.values()]
         .filter(
-          (sent) => sent.some(({ succeeded }) => succeeded) && !sent.some(({ requestId }) => audited.has(requestId)),
+          (calls) => calls.some(({ succeeded }) => succeeded) && !calls.some(({ requestId }) => audited.has(requestId)),
         )
         .map(([first]) => `${first!.endpoint.method} ${first!.endpoint.path}`)
     },

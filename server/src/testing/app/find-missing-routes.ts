@@ -5,7 +5,7 @@ import type { Route } from '../../http/route.ts'
 
 const server = join(import.meta.dirname, '../..')
 
-/** The routes that answer this call in production. Loads all of them, so only for the message of a test that fails. */
+/** The routes that answer this call in production. It loads all of them: only for the message of a failed test. */
 export async function findMissingRoutes(method: string, url: string) {
   for (const file of globSync('*/*-routes.ts', { cwd: server })) {
     const exported = (await import(pathToFileURL(join(server, file)).href)) as Record<string, unknown>

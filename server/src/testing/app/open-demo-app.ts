@@ -7,15 +7,12 @@ import { readEnv } from '../../env.ts'
 import { openTestApp, type TestAppOptions } from './open-test-app.ts'
 import { demoName, TEST_SECRET, testSettings } from './test-settings.ts'
 
-/**
- * As `openTestApp`, with all the demo data in the database. What fills it calls verbs of many nouns, so a test that needs
- * rows of one noun only makes them itself.
- */
+/** `openTestApp` with all the demo data, which depends on many features: for few rows, create them in the test. */
 export async function openDemoApp(options: Omit<TestAppOptions, 'template'> = {}) {
   return openTestApp({ ...options, template: await demoTemplate() })
 }
 
-/** Filled by the first test file that wants it; the others wait, and then only copy. */
+/** The first test file that needs the template fills it; the others wait and then copy it. */
 async function demoTemplate() {
   const admin = inject('postgresUrl')
   const empty = inject('templateName')
@@ -26,7 +23,7 @@ async function demoTemplate() {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
-    // Under the name that the others look for only once it is whole.
+    // It gets the name that others look for only when it is complete.
     const unfinished = `${name}_unfinished`
     await client.query(`create database ${unfinished} template ${empty} strategy file_copy`)
     await fill(Object.assign(new URL(admin), { pathname: `/${unfinished}` }).href)

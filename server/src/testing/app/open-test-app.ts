@@ -10,7 +10,7 @@ import type { Route } from '../../http/route.ts'
 import type { LogStream } from '../../logger-options.ts'
 import { findMissingRoutes } from './find-missing-routes.ts'
 import { recordAuditCoverage } from './audit-coverage.ts'
-import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
+import { testTimeouts, TEST_SECRET, testSettings } from './test-settings.ts'
 import { type Answer, createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -18,11 +18,11 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 export type TestAppOptions = {
-  /** All that the calls of this file need, also those of its helpers. A call without its route says which to add. */
+  /** The routes that this test file and its helpers call. A call without a route fails and names the one to add. */
   routes?: readonly Route[]
-  /** What the test asks for that answers without an envelope. */
+  /** Those that answer without an envelope. */
   services?: readonly Service[]
-  /** Those the test wants to be woken. */
+  /** The jobs that `context.wake` runs. */
   jobs?: Jobs
   settings?: Record<string, string>
   connect?: typeof openDatabase
@@ -30,7 +30,7 @@ export type TestAppOptions = {
   logTo?: LogStream
 }
 
-/** The server with some of its routes on a database of its own. Close it at the end of the file. */
+/** The server with some of its routes and its own database. Close it at the end of the file. */
 export async function openTestApp({
   routes = [],
   services = [],
@@ -42,7 +42,7 @@ export async function openTestApp({
 }: TestAppOptions = {}) {
   const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
-  const { db, pool, close } = connect(database.url, { ...onlyForWhatHangs, onError: () => {} })
+  const { db, pool, close } = connect(database.url, { ...testTimeouts, onError: () => {} })
   const errors: unknown[] = []
   let built: FastifyInstance | undefined
   const log: Log = {
@@ -101,14 +101,14 @@ export async function openTestApp({
     pool,
     url: database.url,
     settle,
-    /** Runs a job now, after one that is already running. */
+    /** Runs a job now, or after the run in progress. */
     run,
     errors,
     send,
     clock: context.simulator!.clock,
-    /** A browser with an address, a user agent and a cookie jar of its own. */
+    /** A browser with its own IP address, user agent and cookies. */
     visitor: (agent?: string) => createTestVisitor(send, agent),
-    /** Fails where a successful write left no entry in the audit log. */
+    /** Fails if a successful write left no audit entry. */
     async close() {
       const unaudited = await auditCoverage.findMissing(db)
       await app.close()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** A new database, copied from the migrated template or from another. */
+/** A new database, copied from the migrated template or another one. */
 export async function openTestDatabase(template = inject('templateName')) {
   const name = `nmw_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await administer(`create database ${name} template ${template} strategy file_copy`)
@@ -14,7 +14,7 @@ export async function openTestDatabase(template = inject('templateName')) {
 
 let administrator: Promise<Client> | undefined
 
-/** All files of a worker share one connection: opening one costs as much as fifty queries. */
+/** All test files of a worker share one connection: opening one costs as much as fifty queries. */
 async function administer(statement: string) {
   administrator ??= connect()
   await (await administrator).query(statement)

@@ -3,15 +3,15 @@ import { STREAM_PATH } from '@nmw/contract/stream-path'
 import { eventually } from '../checks/eventually.ts'
 import type { TestApp } from './open-test-app.ts'
 
-/** The address of the test server on a real port; a stream cannot be injected, because it has no end. */
+/** Listens on a real port and returns the URL: `inject` waits for the end of a response, and a stream has none. */
 export async function listenOnLoopback({ app }: Pick<TestApp, 'app'>) {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** An open page with its stream. `events` grows while it is open. */
+/** The stream of an open page. `events` grows while it is open. */
 export async function openTestStream(url: string, headers: Record<string, string>, path: string = STREAM_PATH) {
-  const hangUp = new AbortController()
-  const answer = await fetch(url + path, { headers, signal: hangUp.signal })
+  const connection = new AbortController()
+  const answer = await fetch(url + path, { headers, signal: connection.signal })
   const events: LiveEvent[] = []
   let text = ''
   let ended = false
@@ -32,12 +32,12 @@ export async function openTestStream(url: string, headers: Record<string, string
     text: () => text,
     ended: () => ended,
     /** Waits until this many events have arrived. */
-    heard: (count: number) =>
+    received: (count: number) =>
       eventually(() => {
-        if (events.length < count) throw new Error(`heard only ${JSON.stringify(events)}`)
+        if (events.length < count) throw new Error(`received only ${JSON.stringify(events)}`)
       }),
     close: async () => {
-      hangUp.abort()
+      connection.abort()
       await reading
     },
   }

@@ -6,7 +6,7 @@ import { session } from '../../database/schema/session-table.ts'
 import { hashToken, randomToken } from '../../secret.ts'
 import type { TestApp } from './open-test-app.ts'
 
-/** Inserts the session of a sign-in without calling the endpoint, which is much slower. */
+/** Inserts a session: much faster than calling the login endpoint. */
 export async function signIn(
   { context, db }: TestApp,
   { id }: { id: number },

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Without rate limit and load shedding: a test makes many calls from one address. */
+/** Without rate limits and load shedding: a test makes many calls from one address. */
 export const testSettings = {
   LOG_LEVEL: 'silent',
   MAX_EVENT_LOOP_DELAY: '0',
@@ -10,9 +10,9 @@ export const testSettings = {
 }
 
 /** Generous limits, as a shared machine may stall for seconds; shorter than `deadlock_timeout` of the test database. */
-export const onlyForWhatHangs = { connectTimeout: 60_000, statementTimeout: 40_000, queryTimeout: 45_000 }
+export const testTimeouts = { connectTimeout: 60_000, statementTimeout: 40_000, queryTimeout: 45_000 }
 
 export const TEST_SECRET = 'a key for tests only'
 
-/** The template with demo data stands beside the empty one. */
+/** The name of the template with demo data. */
 export const demoName = (template: string) => `${template}_demo`

@@ -1,7 +1,6 @@
 import * as auth from '@nmw/contract/auth'
 import type { Call, Endpoint, Envelope, Site } from '@nmw/contract/endpoint'
 
-/** What came back for a call of a test. */
 export type Answer = Envelope & {
   code: number
   headers: Record<string, unknown>

@@ -16,11 +16,11 @@ afterAll(() => testApp.close())
 
 const undone = new Error('undone')
 
-/** What is found after a breach that nothing in the way refuses; it is taken back. */
-async function foundAfter(breach: SQL[]) {
+/** The faults found after these statements, which are rolled back. */
+async function faultsAfter(breach: SQL[]) {
   let faults: string[] = []
   const tried = transaction(testApp.db, async (db) => {
-    // As if neither code nor the rules of the database had been in the way.
+    // Turns triggers and foreign keys off, which would refuse the statements.
     await db.execute(sql`set local session_replication_role = replica`)
     for (const statement of breach) await db.execute(statement)
     faults = await findBrokenInvariants(db)
@@ -30,7 +30,7 @@ async function foundAfter(breach: SQL[]) {
   return faults
 }
 
-test('broken promises: every breach is found, and nothing where there is none', async () => {
+test('invariants: every violation is found, and none in valid data', async () => {
   const patient = await createPatient(testApp)
   const booker = await createPatient(testApp)
   const { order, session } = await createTestConsultation(testApp, { patientId: booker.id })
@@ -55,40 +55,40 @@ test('broken promises: every breach is found, and nothing where there is none', 
       sql`drop index appointment_one_ongoing`,
       sql`insert into appointment (medical_id, patient_id, session_id, queue_number, note, created_at)
         select 'RM-X', patient_id, session_id, 2, note, created_at from appointment where order_id = ${order.id}`,
-      'has 2 appointments to come',
+      'has 2 future appointments',
     ],
     [sql`drop index delivery_address_one_primary`, address, address, 'has 2 primary addresses'],
-    [sql`update order_item set quantity = 3 where order_id = ${bought.id}`, 'costs other than its lines'],
+    [sql`update order_item set quantity = 3 where order_id = ${bought.id}`, 'differs from its lines'],
     [
       sql`update "order" set goods_total = goods_total - 1, grand_total = grand_total - 1 where id = ${bought.id}`,
-      'costs other than its lines',
+      'differs from its lines',
     ],
-    [sql`delete from order_event where order_id = ${bought.id}`, 'is not what its history says'],
-    [event('PAID'), 'is not what its history says'],
+    [sql`delete from order_event where order_id = ${bought.id}`, 'differs from its history'],
+    [event('PAID'), 'differs from its history'],
     [event('PAID'), event('CANCEL'), 'was paid and ended unpaid'],
     [
       sql`update "order" set order_status = 'CANCEL', payment_status = 'CANCEL' where id = ${order.id}`,
-      'is over and keeps its seat',
+      'is cancelled and has a seat',
     ],
     [
       sql`insert into sale (invoice, branch_id, total, paid, change, created_by_id, created_at, voided_at, voided_by_id,
         void_reason) values ('INV261118999999', 1, 1, 1, 0, ${patient.id}, now(), now(), ${patient.id}, 'Salah input')`,
       sql`insert into redemption (sale_id, prescription_id, iter, number, state) select id, 1, 0, 1, 'used' from sale`,
-      'is void and keeps its redemption',
+      'is void and has a redemption',
     ],
-    [sql`update stock set reserved = reserved - 1`, 'keeps 1 for 2'],
-    [sql`delete from stock_entry where kind = 'reserved'`, 'keeps 2 for 0'],
-    [sql`update stock set on_hand = on_hand + 1`, 'holds other than its batches'],
+    [sql`update stock set reserved = reserved - 1`, 'reserves 1 for 2'],
+    [sql`delete from stock_entry where kind = 'reserved'`, 'reserves 2 for 0'],
+    [sql`update stock set on_hand = on_hand + 1`, 'differs from its batches'],
     [
       sql`insert into outbox_message (channel, recipient, subject, body, dedupe_key, created_at, due_at, sent_at, failed_at)
         values ('mail', 'siti@nmw.example', '', '', 'x', now(), now(), now(), now())`,
-      'went and was given up',
+      'was sent and has failed',
     ],
     [sql`update account set active = false where id = ${patient.id}`, 'of a closed account is signed in'],
   ]
   for (const breach of breaches) {
     const fault = breach.at(-1) as string
-    const found = await foundAfter(breach.slice(0, -1) as SQL[])
+    const found = await faultsAfter(breach.slice(0, -1) as SQL[])
     expect(found).toContainEqual(expect.stringContaining(fault))
   }
   expect(await findBrokenInvariants(testApp.db)).toEqual([])

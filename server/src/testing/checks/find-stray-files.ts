@@ -8,15 +8,15 @@ import { isUploadName } from '../../upload/upload-name.ts'
 export async function findStrayFiles(db: Database, dataDirectory: string) {
   const rows = await db.select({ name: storedFile.name, isPublic: storedFile.isPublic }).from(storedFile)
   const named = new Set(rows.map(({ name, isPublic }) => `${isPublic ? 'public' : 'private'}/${name}`))
-  const lying = new Set(
-    ['public', 'private'].flatMap((shelf) =>
-      readdirSync(join(dataDirectory, 'files', shelf))
+  const stored = new Set(
+    ['public', 'private'].flatMap((folder) =>
+      readdirSync(join(dataDirectory, 'files', folder))
         .filter(isUploadName)
-        .map((name) => `${shelf}/${name}`),
+        .map((name) => `${folder}/${name}`),
     ),
   )
   return [
-    ...[...named].filter((name) => !lying.has(name)).map((name) => `${name} has a row and no file`),
-    ...[...lying].filter((name) => !named.has(name)).map((name) => `${name} has a file and no row`),
+    ...[...named].filter((name) => !stored.has(name)).map((name) => `${name} has a row and no file`),
+    ...[...stored].filter((name) => !named.has(name)).map((name) => `${name} has a file and no row`),
   ]
 }

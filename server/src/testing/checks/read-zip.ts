@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect } from 'vitest'
 
-/** Reads by the central directory, as every reader of ZIP files does. */
+/** Reads by the central directory, as ZIP programs do. */
 export function readZip(zip: Buffer) {
   const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(zip.length - 6)

@@ -1,6 +1,6 @@
 import type { CartLine, Delivery } from '@nmw/contract/money'
 
-/** The same rules written a second time, per unit and without floating point. */
+/** The billing rules, written a second time: per unit and without floating point. */
 export function referenceBill(lines: readonly CartLine[], activeMember: boolean, way: Delivery | null, wants: boolean) {
   let [list, goods, taxable, weight] = [0n, 0n, 0n, 0n]
   for (const one of lines) {
@@ -33,7 +33,7 @@ export function referenceBill(lines: readonly CartLine[], activeMember: boolean,
     insuranceForced: forced,
     serviceFee: 0n,
     grandTotal: goods + shipping + charged,
-    // Half a rupiah of the price before tax goes up.
+    // The price before tax rounds half up.
     vat: taxable - (taxable * 200n + 111n) / 222n,
     vatLabel: 'PPN 11%',
     points: activeMember ? goods / 100_000n : 0n,

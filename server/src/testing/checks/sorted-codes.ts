@@ -1,4 +1,4 @@
-/** The status codes of parallel calls, whose order means nothing. */
+/** The status codes of parallel calls, which finish in any order. */
 export function sortedCodes(answers: { code: number }[]) {
   return answers.map(({ code }) => code).toSorted((a, b) => a - b)
 }

@@ -20,7 +20,7 @@ const paths: Record<string, string> = {
 
 const digest = (body: string) => `Digest:${createHash('sha256').update(body).digest('base64')}`
 
-/** DOKU's own interface, written from its documents and not from our adapter. */
+/** DOKU's own API, written from its documentation and not from our adapter. */
 export function fakePlainDoku(gateway: FakeGateway) {
   let numbers = 24_391
   const signatureOf = (lines: string[]) =>
@@ -58,7 +58,7 @@ export function fakePlainDoku(gateway: FakeGateway) {
     if (before) return signed(request, 409, before.firstAnswer)
     const { order, virtual_account_info: info, payment, customer } = JSON.parse(request.body) as Body
     const named = /^[a-zA-Z0-9.\-/+,=_:'@% ]{1,64}$/.test(customer.name)
-    const complaint = named ? channel !== 'CREDIT_CARD' && quirk(channel, info) : 'customer.name'
+    const complaint = named ? channel !== 'CREDIT_CARD' && bankComplaint(channel, info) : 'customer.name'
     if (complaint) return signed(request, 400, JSON.stringify({ error: { message: complaint } }))
     const number = `19008000${String(++numbers).padStart(8, '0')}`
     const minutes = Number(payment?.payment_due_date ?? info.expired_time)
@@ -92,8 +92,8 @@ export function fakePlainDoku(gateway: FakeGateway) {
   }
 }
 
-/** What each bank insists on. */
-function quirk(channel: string, info: Record<string, unknown>) {
+/** Rules of single banks. */
+function bankComplaint(channel: string, info: Record<string, unknown>) {
   if (channel === 'VIRTUAL_ACCOUNT_BNI' && !/^[A-Z0-9]{1,13}$/.test(String(info.merchant_unique_reference))) {
     return 'merchant_unique_reference'
   }

@@ -15,16 +15,16 @@ type Body = {
 const ACCOUNTS = '/virtual-accounts/bi-snap-va/v1.1/transfer-va/'
 const STATUS = '/orders/v1.0/transfer-va/status'
 
-/** DOKU by the national standard, written from its documents and not from our adapter. */
+/** DOKU's SNAP API (the national standard), written from its documentation and not from our adapter. */
 export function fakeSnapDoku(gateway: FakeGateway) {
   const tokens = new Set<string>()
   const usedIds = new Set<string>()
 
-  function giveToken({ headers }: FakeRequest): FakeReply {
+  function issueToken({ headers }: FakeRequest): FakeReply {
     const [client, at] = [String(headers['x-client-key']), String(headers['x-timestamp'])]
     const check = createVerify('RSA-SHA256').update(`${client}|${at}`)
-    const genuine = check.verify(gateway.keys.merchantPublicKey, String(headers['x-signature']), 'base64')
-    if (!genuine || client !== gateway.keys.clientId) return { status: 401, body: '{"responseCode":"4017300"}' }
+    const isValid = check.verify(gateway.keys.merchantPublicKey, String(headers['x-signature']), 'base64')
+    if (!isValid || client !== gateway.keys.clientId) return { status: 401, body: '{"responseCode":"4017300"}' }
     const accessToken = randomUUID()
     tokens.add(accessToken)
     return {
@@ -80,11 +80,11 @@ export function fakeSnapDoku(gateway: FakeGateway) {
 
   function answer(request: FakeRequest): FakeReply | undefined {
     const { path, headers, body } = request
-    if (path === '/authorization/v1/access-token/b2b') return giveToken(request)
+    if (path === '/authorization/v1/access-token/b2b') return issueToken(request)
     if (path !== STATUS && !path.startsWith(ACCOUNTS)) return undefined
     if (!isSigned(request)) return { status: 401, body: '{"responseCode":"4012700"}' }
     if (path === `${ACCOUNTS}create-va`) return open(request)
-    // Everything but a repeat of the same creation needs an id of its own.
+    // Only a retry of the same creation may repeat an id.
     const id = String(headers['x-external-id'])
     if (usedIds.has(id)) return { status: 409, body: '{"responseCode":"4092700"}' }
     usedIds.add(id)
@@ -95,7 +95,7 @@ export function fakeSnapDoku(gateway: FakeGateway) {
     if (found.status === 'PENDING') found.status = 'EXPIRED'
     return { status: 200, body: '{"responseCode":"2003100"}' }
   }
-  /** As if each had run out. */
+  /** As if every token had expired. */
   return Object.assign(answer, { forgetTokens: () => tokens.clear() })
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the gateway knows of one payment. */
+/** A payment at the gateway. */
 export type FakeAccount = {
   key: string
   invoice: string

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { fakePlainDoku } from './fake-doku-plain.ts'
 import { fakeSnapDoku } from './fake-doku-snap.ts'
 import type { FakeAccount, FakeKeys, FakeReply, FakeRequest } from './fake-doku-state.ts'
+import { startFakeServer } from './start-fake-server.ts'
 
-/** Ways of failing after the work is done, so that only a repeat shows it. */
+/** Faults after the work is done, which only a retry reveals. */
 export const faultsAfterWork = [
   'slow',
   '502 page',
@@ -18,78 +18,54 @@ export const faultsAfterWork = [
   'other amount',
   'other invoice',
 ] as const
-/** Ways of failing before anything is done. */
+/** Faults before anything is done. */
 export const faultsBeforeWork = ['silence', '500', '503', '401', '429', 'redirect'] as const
 export const refusals = ['400', '422'] as const
-export type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
+type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
 
 const silences: FakeFault[] = ['silence', 'slow', 'half, then silence']
-/** For what was written before to arrive. */
-const A_WHILE = 50
+/** Time for earlier bytes to arrive. */
+const SILENCE_DELAY = 50
 
-/** A gateway on loopback that speaks both of DOKU's languages, checks every signature, and fails as it is told. */
+/** A gateway on loopback with both DOKU APIs, which checks every signature and fails on demand. */
 export async function startFakeDoku(keys: FakeKeys) {
   const accounts = new Map<string, FakeAccount>()
   const requests: FakeRequest[] = []
   const state = {
     fault: undefined as FakeFault | undefined,
     elsewhere: 0,
-    /** Told when an answer, or the rest of one, will not come. */
+    /** Called when a response, or the rest of one, will not come. */
     onSilence: undefined as (() => void) | undefined,
   }
   const gateway = { keys, accounts, url: '' }
   const plain = fakePlainDoku(gateway)
   const snap = fakeSnapDoku(gateway)
 
-  const server = createServer((request, response) => void answer(request, response))
-  // After a machine stood still a kept connection would be closed in the face of the next request.
-  server.keepAliveTimeout = 0
-  /** Where redirects and foreign addresses lead. Nobody of ours may ever knock here. */
-  const other = createServer((_request, response) => {
-    state.elsewhere++
-    response.end('{}')
-  })
-  await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
-  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
-  gateway.url = urlOf(server)
+  const server = await startFakeServer(answer, () => state.elsewhere++)
+  gateway.url = server.url
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const asked = {
-      method: request.method!,
-      path: request.url!,
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    }
+  function answer(asked: FakeRequest, response: ServerResponse) {
     requests.push(asked)
     const isToken = asked.path.endsWith('/access-token/b2b')
     const { fault } = state
     if (isToken || !fault) return write(response, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
-    if (silences.includes(fault)) setTimeout(() => state.onSilence?.(), A_WHILE)
+    if (silences.includes(fault)) setTimeout(() => state.onSilence?.(), SILENCE_DELAY)
     if (fault === 'silence') return undefined
     if (fault === 'redirect') {
-      return write(response, { status: 302, body: '', headers: { location: `${urlOf(other)}/stolen` } })
+      return write(response, { status: 302, body: '', headers: { location: `${server.otherUrl}/stolen` } })
     }
     if (/^\d{3}$/.test(fault)) return write(response, { status: Number(fault), body: '{"message":["no"]}' })
     return spoil(response, fault, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
   }
 
   return {
-    url: gateway.url,
-    otherUrl: urlOf(other),
+    ...server,
     accounts,
     requests,
     state,
     snap,
     /** The newest payment of an invoice. */
     of: (invoice: string) => [...accounts.values()].findLast((account) => account.invoice === invoice),
-    async stop() {
-      for (const one of [server, other]) {
-        one.closeAllConnections()
-        await new Promise((done) => one.close(done))
-      }
-    },
   }
 }
 
@@ -101,7 +77,7 @@ function write(response: ServerResponse, { status, body, headers = {} }: FakeRep
 
 function spoil(response: ServerResponse, fault: FakeFault, reply: FakeReply) {
   const { body } = reply
-  // The signature would give a changed body away; here only its content is wrong.
+  // Without a signature, which would already reveal the changed body.
   const changed = (text: string) => write(response, { status: 200, body: text })
   switch (fault) {
     case 'slow':

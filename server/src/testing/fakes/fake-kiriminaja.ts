@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { allRegions } from '../../region/all-regions.ts'
 import { zoneBetween } from '../../shipping/shipping-zone.ts'
 import rateCard from '../../outside/courier/shipping-rates.json' with { type: 'json' }
+import type { FakeRequest } from './fake-doku-state.ts'
+import { startFakeServer } from './start-fake-server.ts'
 
 export const courierFaults = [
   '429',
@@ -17,9 +18,9 @@ export const courierFaults = [
   'redirect',
   'huge',
 ] as const
-export type CourierServerFault = (typeof courierFaults)[number]
+type CourierServerFault = (typeof courierFaults)[number]
 
-/** KiriminAja on loopback: figures as text, its own district numbers (ours and a million), and every way to fail. */
+/** KiriminAja on loopback: numbers as text, its own district ids (ours plus a million), and every fault. */
 export async function startFakeKiriminaja(key: string) {
   const parcels = new Map<
     string,
@@ -36,34 +37,23 @@ export async function startFakeKiriminaja(key: string) {
     odd: false,
     payment: undefined as string | undefined,
   }
-  const other = createServer((_request, response) => {
-    state.elsewhere++
-    response.end('{}')
-  })
-  const server = createServer((request, response) => void answer(request, response))
-  // After a machine stood still a kept connection would be closed in the face of the next request.
-  server.keepAliveTimeout = 0
-  await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
-  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+  const server = await startFakeServer(answer, () => state.elsewhere++)
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
-    requests.push({ path: request.url!, body })
-    if (request.headers.authorization !== `Bearer ${key}`)
-      return write(response, 401, { status: false, text: 'Unauthorized' })
+  function answer({ path, headers, body: text }: FakeRequest, response: ServerResponse) {
+    const body = JSON.parse(text || '{}') as Record<string, unknown>
+    requests.push({ path, body })
+    if (headers.authorization !== `Bearer ${key}`) return write(response, 401, { status: false, text: 'Unauthorized' })
     if (state.fault) return spoil(response, state.fault)
-    if (request.url === '/api/mitra/v6.1/shipping_price') return write(response, 200, prices(body))
-    if (request.url === '/api/mitra/v6.1/request_pickup') return write(response, 200, pickup(body))
-    if (request.url === '/api/mitra/tracking') {
+    if (path === '/api/mitra/v6.1/shipping_price') return write(response, 200, prices(body))
+    if (path === '/api/mitra/v6.1/request_pickup') return write(response, 200, pickup(body))
+    if (path === '/api/mitra/tracking') {
       const parcel = parcels.get(String(body.order_id)) ?? withBill(body.order_id)
       if (!parcel) return write(response, 200, { status: false, text: 'Data tidak ditemukan' })
       const details = { awb: parcel.awb, order_id: body.order_id, ...parcel.details }
       return write(response, 200, { status: true, text: 'ok', details, histories: parcel.histories })
     }
-    if (request.url === '/api/mitra/v3/cancel_shipment') return write(response, 200, cancel(body))
-    const datas = regionsOf(request.url!, body)
+    if (path === '/api/mitra/v3/cancel_shipment') return write(response, 200, cancel(body))
+    const datas = regionsOf(path, body)
     if (datas) return write(response, 200, { status: true, text: 'ok', datas })
     return write(response, 404, { status: false, text: 'Not found' })
   }
@@ -101,11 +91,11 @@ export async function startFakeKiriminaja(key: string) {
 
   const withBill = (awb: unknown) => [...parcels.values()].find((one) => one.awb === awb)
 
-  /** Takes up to two days; asked again meanwhile it says no. */
+  /** Takes up to two days, in which a second request is refused. */
   function cancel({ awb, reason }: Record<string, unknown>) {
     const parcel = withBill(awb)
-    const waits = parcel?.histories.every(({ status_code }) => Number(status_code) < 106)
-    if (!waits || String(reason).length < 5 || String(reason).length > 200)
+    const isWaiting = parcel?.histories.every(({ status_code }) => Number(status_code) < 106)
+    if (!isWaiting || String(reason).length < 5 || String(reason).length > 200)
       return { status: false, text: 'Paket tidak dapat dibatalkan' }
     parcel!.histories.push({ created_at: '2026-11-15 09:00:00', status_code: 350, status: 'Pembatalan diajukan' })
     const data = { success: 'pending', date: '2026-11-17 09:00:00' }
@@ -120,21 +110,15 @@ export async function startFakeKiriminaja(key: string) {
     if (fault === 'bad json') return response.writeHead(200).end('{"status":true,"results":[')
     if (fault === 'no results') return write(response, 200, { status: true, text: 'ok' })
     if (fault === 'status false') return write(response, 200, { status: false, text: 'tidak bisa' })
-    if (fault === 'redirect') return response.writeHead(302, { location: `${urlOf(other)}/x` }).end()
+    if (fault === 'redirect') return response.writeHead(302, { location: `${server.otherUrl}/x` }).end()
     return write(response, 200, { status: true, results: [], padding: 'x'.repeat(400_000) })
   }
 
   return {
-    url: urlOf(server),
+    ...server,
     requests,
     state,
     parcels,
-    async stop() {
-      for (const one of [server, other]) {
-        one.closeAllConnections()
-        await new Promise((done) => one.close(done))
-      }
-    },
   }
 }
 
@@ -150,12 +134,12 @@ const parcelLimits: Limits = {
   note: [0, 50],
 }
 
-/** The first thing their page on orders forbids. */
+/** The first rule of their order documentation that the request breaks. */
 function complaintAbout(sender: Record<string, unknown>, packages: Record<string, unknown>[]) {
-  const onTheMap = typeof sender.latitude === 'number' && typeof sender.longitude === 'number'
+  const hasLocation = typeof sender.latitude === 'number' && typeof sender.longitude === 'number'
   for (const parcel of packages) {
     if (parcel.service === 'posindonesia') return 'service: separate API'
-    if (parcel.service === 'lion' && !onTheMap) return 'latitude'
+    if (parcel.service === 'lion' && !hasLocation) return 'latitude'
     if (![sender.phone, parcel.destination_phone].every((one) => /^(08|62)\d+$/.test(String(one)))) return 'phone'
   }
   return [outside(sender, senderLimits), ...packages.map((one) => outside(one, parcelLimits))].find(Boolean)
@@ -169,22 +153,22 @@ function outside(given: Record<string, unknown>, limits: Limits) {
   return found?.[0]
 }
 
-const ours = (id: unknown) => Number(id) - 1_000_000
+const ownId = (id: unknown) => Number(id) - 1_000_000
 
-/** Everyday names, the kind of a city beside it, and numbers that are ours and a million. */
+/** Short names, the type of a city in its own field, and ids that are ours plus a million. */
 function regionsOf(path: string, { provinsi_id, kabupaten_id }: Record<string, unknown>) {
   const { provinces, cities, districts } = allRegions()
   if (path === '/api/mitra/province')
     return provinces.all.map(({ id, name }) => ({ id: id + 1_000_000, provinsi_name: name.toUpperCase() }))
   if (path === '/api/mitra/city')
-    return cities.within.get(ours(provinsi_id))?.map(({ id, name }) => ({
+    return cities.within.get(ownId(provinsi_id))?.map(({ id, name }) => ({
       id: String(id + 1_000_000),
       kabupaten_name: name.replace(/^(Kota|Kabupaten)( Administrasi)? /, ''),
       type: name.startsWith('Kota') ? 'Kota' : 'Kabupaten',
     }))
   if (path === '/api/mitra/kecamatan')
     return districts.within
-      .get(ours(kabupaten_id))
+      .get(ownId(kabupaten_id))
       ?.map(({ id, name }) => ({ id: id + 1_000_000, kecamatan_name: name }))
   return undefined
 }

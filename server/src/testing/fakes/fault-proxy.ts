@@ -5,13 +5,13 @@ type Mode = 'clear' | 'slow' | 'silent' | 'refusing'
 
 const DELAY = 15
 
-/** A proxy in front of the database that delays, drops, refuses or cuts the connections through it. */
+/** A proxy in front of the database that delays, drops, refuses or cuts connections. */
 export async function openFaultProxy(target: string) {
   const { hostname, port } = new URL(target)
   let mode: Mode = 'clear'
   const open = new Set<Socket>()
 
-  function carry(from: Socket, to: Socket) {
+  function forward(from: Socket, to: Socket) {
     from.on('data', (bytes) => {
       if (mode === 'silent') return
       if (mode === 'slow') setTimeout(() => to.writable && to.write(bytes), DELAY)
@@ -21,28 +21,28 @@ export async function openFaultProxy(target: string) {
     from.on('error', () => to.destroy())
   }
 
-  const proxy = createServer((near) => {
+  const proxy = createServer((client) => {
     if (mode === 'refusing') {
-      near.destroy()
+      client.destroy()
       return
     }
-    const far = connect(Number(port), hostname)
-    for (const socket of [near, far]) {
+    const database = connect(Number(port), hostname)
+    for (const socket of [client, database]) {
       open.add(socket)
       socket.once('close', () => open.delete(socket))
     }
-    carry(near, far)
-    carry(far, near)
+    forward(client, database)
+    forward(database, client)
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const { port: own } = proxy.address() as { port: number }
 
-  /** Ends every connection, even in the middle of an answer. */
+  /** Destroys every connection, even during a response. */
   function cut() {
     for (const socket of open) socket.destroy()
   }
   return {
-    /** The same address, through this proxy. */
+    /** The URL through this proxy. */
     through: (url: string) =>
       Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own), search: '' }).href,
     set: (next: Mode) => void (mode = next),

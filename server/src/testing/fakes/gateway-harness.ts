@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto'
 import { dokuGateway } from '../../outside/payment/doku-gateway.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../../outside/payment/notification-paths.ts'
@@ -9,21 +10,21 @@ import { type FakeDoku, startFakeDoku } from './fake-doku.ts'
 
 export type SentNotification = { path: string; body: string; headers: Record<string, string> }
 
-/** One way to drive each adapter, so that the same cases run against all. */
+/** The same interface to every adapter, so that all pass the same tests. */
 export type GatewayHarness = {
   gateway: PaymentGateway
   /** The server behind a real adapter. */
   fake: FakeDoku | undefined
-  /** The bank reports; the gateway knows it and sends this. */
+  /** The bank reports a payment: the gateway records it and sends this notification. */
   happen: (payment: KnownPayment, status: 'SUCCESS' | 'EXPIRED') => SentNotification
-  /** A notification over any body, signed properly. */
+  /** A correctly signed notification with any body. */
   sign: (payment: KnownPayment, change?: (body: Record<string, unknown>) => object, at?: Date) => SentNotification
   stop: () => Promise<void>
 }
 
 export const CLIENT = 'BRN-0200-1700000000001'
 export const SECRET = 'SK-contohRahasiaUntukUji'
-/** No test waits that long: see `time-out-on-silence.ts`. */
+/** No test waits that long: see `timeOutOnSilence`. */
 export const TIMEOUT = 60_000
 
 const newKeys = () =>
@@ -90,7 +91,7 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
       fake,
       happen(payment, status) {
         fake.of(payment.invoice)!.status = status
-        // SNAP tells of money only; an end shows when it is asked.
+        // SNAP reports received money only; the expiry shows in the status.
         return signSnap(tokenOf(gateway, new Date()), snapBody(payment), new Date())
       },
       sign: (payment, change = (body) => body, at = new Date()) =>
@@ -110,7 +111,7 @@ export const snapChannels = [
   'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI',
 ]
 
-/** As DOKU signs, written from its documents. */
+/** DOKU's signature, written from its documentation. */
 export function signPlain(content: object, at: Date): SentNotification {
   const body = JSON.stringify(content)
   const [id, timestamp] = [crypto.randomUUID(), `${at.toISOString().slice(0, 19)}Z`]
@@ -160,4 +161,18 @@ export function signSnap(token: string, content: object, at: Date): SentNotifica
     'channel-id': 'VA004',
   }
   return { path: SNAP_NOTIFY_PATH, body, headers }
+}
+
+/** During `work` a request to the gateway times out exactly when the fake stops answering, however slow the machine. */
+export async function timeOutOnSilence<T>(fake: FakeDoku, work: () => Promise<T>) {
+  const timeout = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  fake.state.onSilence = () => timeout.abort(new DOMException('The gateway does not answer', 'TimeoutError'))
+  try {
+    return await work()
+  } finally {
+    for (const [limited] of limit.mock.calls) expect(limited).toBe(TIMEOUT)
+    fake.state.onSilence = undefined
+    limit.mockRestore()
+  }
 }

@@ -19,7 +19,7 @@ type Options = {
 
 /** An S3 server on loopback that checks signatures, with one bucket. */
 export async function startTestS3() {
-  // The package brings no types.
+  // The package has no types.
   const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: Options) => S3rver
   const directory = mkdtempSync(join(tmpdir(), 'nmw-s3-'))
   const bucket = 'nmw-test'
@@ -30,7 +30,7 @@ export async function startTestS3() {
     directory,
     configureBuckets: [{ name: bucket }],
   })
-  showOnlyWholeObjects(server.store)
+  delayReadsDuringWrites(server.store)
   const { port } = await server.run()
   return {
     settings: {
@@ -47,8 +47,8 @@ export async function startTestS3() {
   }
 }
 
-/** As in a real bucket, a read during a write waits instead of getting the part written so far. */
-function showOnlyWholeObjects(store: Store) {
+/** A read during a write waits: as in a real bucket, it never sees a part. */
+function delayReadsDuringWrites(store: Store) {
   const putObject = store.putObject.bind(store)
   const getObject = store.getObject.bind(store)
   const writing = new Map<string, Promise<unknown>>()

@@ -18,10 +18,10 @@ import { storedFile } from '../../database/schema/upload-table.ts'
 import { transaction } from '../../database/transaction.ts'
 import { newUploadName } from '../../upload/upload-name.ts'
 
-type Given = { rsvId: number; rsvMedId: string }
+type Copy = { rsvId: number; rsvMedId: string }
 
-/** Gives a patient what Siti of the demo has: visits, prescriptions, redemptions and photos. Oldest first. */
-export async function copyDemoRecord(db: Database, dataDirectory: string, email: string): Promise<Given[]> {
+/** Copies the visits, prescriptions, redemptions and photos of Siti of the demo to a patient, oldest first. */
+export async function copyDemoRecord(db: Database, dataDirectory: string, email: string): Promise<Copy[]> {
   const siti = await findAccount(db, 'siti@nmw.example')
   const patientId = await findAccount(db, email)
   const originals = await db
@@ -29,7 +29,7 @@ export async function copyDemoRecord(db: Database, dataDirectory: string, email:
     .from(prescription)
     .where(eq(prescription.patientId, siti))
     .orderBy(asc(prescription.id))
-  const given: Given[] = []
+  const copies: Copy[] = []
   for (const { id, appointmentId, ...columns } of originals) {
     const visit = await copyVisit(db, appointmentId, patientId)
     const [copy] = await db
@@ -39,9 +39,9 @@ export async function copyDemoRecord(db: Database, dataDirectory: string, email:
     await copyContent(db, id, copy!.id)
     await copyRedemptions(db, id, copy!.id, patientId)
     await copyPhotos(db, dataDirectory, { from: appointmentId, to: visit.id, ownerId: patientId })
-    given.push({ rsvId: visit.id, rsvMedId: visit.medicalId })
+    copies.push({ rsvId: visit.id, rsvMedId: visit.medicalId })
   }
-  return given
+  return copies
 }
 
 async function findAccount(db: Database, email: string) {
@@ -84,17 +84,17 @@ async function copyRedemptions(db: Database, from: number, prescriptionId: numbe
     .where(eq(redemption.prescriptionId, from))
   for (const row of rows) {
     const { iter, number, state } = row.redemption
-    const taken = { prescriptionId, iter, number, state }
-    if (row.order) await copyOrder(db, row.order, patientId, taken)
-    if (row.sale) await copySale(db, row.sale, patientId, taken)
+    const redeemed = { prescriptionId, iter, number, state }
+    if (row.order) await copyOrder(db, row.order, patientId, redeemed)
+    if (row.sale) await copySale(db, row.sale, patientId, redeemed)
   }
 }
 
-type Taken = Pick<typeof redemption.$inferInsert, 'prescriptionId' | 'iter' | 'number' | 'state'>
+type Redeemed = Pick<typeof redemption.$inferInsert, 'prescriptionId' | 'iter' | 'number' | 'state'>
 
 const anotherOf = (invoice: string) => `INV${invoice.slice(3, 9)}${String(Math.random()).slice(2, 8)}`
 
-async function copyOrder(db: Database, original: typeof order.$inferSelect, patientId: number, taken: Taken) {
+async function copyOrder(db: Database, original: typeof order.$inferSelect, patientId: number, redeemed: Redeemed) {
   const { id, ...columns } = original
   const [copy] = await db
     .insert(order)
@@ -102,11 +102,11 @@ async function copyOrder(db: Database, original: typeof order.$inferSelect, pati
     .returning()
   const items = await db.select().from(orderItem).where(eq(orderItem.orderId, id))
   await db.insert(orderItem).values(items.map(({ id: _id, ...item }) => ({ ...item, orderId: copy!.id })))
-  await db.insert(redemption).values({ ...taken, orderId: copy!.id })
+  await db.insert(redemption).values({ ...redeemed, orderId: copy!.id })
 }
 
-/** In one go, at whose end it has to add up. */
-function copySale(db: Database, original: typeof sale.$inferSelect, patientId: number, taken: Taken) {
+/** In one transaction, as the totals are checked at commit. */
+function copySale(db: Database, original: typeof sale.$inferSelect, patientId: number, redeemed: Redeemed) {
   const { id, ...columns } = original
   return transaction(db, async (within) => {
     const [copy] = await within
@@ -118,14 +118,14 @@ function copySale(db: Database, original: typeof sale.$inferSelect, patientId: n
     await within.insert(saleItem).values(items.map(({ id: _id, ...item }) => ({ ...item, saleId })))
     const payments = await within.select().from(salePayment).where(eq(salePayment.saleId, id))
     await within.insert(salePayment).values(payments.map(({ id: _id, ...part }) => ({ ...part, saleId })))
-    await within.insert(redemption).values({ ...taken, saleId })
+    await within.insert(redemption).values({ ...redeemed, saleId })
   })
 }
 
 type Move = { from: number; to: number; ownerId: number }
 
 async function copyPhotos(db: Database, dataDirectory: string, { from, to, ownerId }: Move) {
-  const shelf = join(dataDirectory, 'files', 'private')
+  const folder = join(dataDirectory, 'files', 'private')
   const photos = await db
     .select({ photo: visitPhoto, file: storedFile })
     .from(visitPhoto)
@@ -134,7 +134,7 @@ async function copyPhotos(db: Database, dataDirectory: string, { from, to, owner
     .orderBy(asc(visitPhoto.id))
   for (const { photo, file } of photos) {
     const name = newUploadName()
-    await copyFile(join(shelf, file.name), join(shelf, name))
+    await copyFile(join(folder, file.name), join(folder, name))
     await db.insert(storedFile).values({ ...file, name, ownerId })
     const { id: _id, ...columns } = photo
     await db.insert(visitPhoto).values({ ...columns, appointmentId: to, file: name })

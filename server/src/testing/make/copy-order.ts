@@ -5,7 +5,7 @@ const same = `patient_id, branch_id, type, order_status, payment_status, payment
 
 const line = 'item_id, name, image, quantity, list_price, price, weight, usage, taxable'
 
-/** Copies an order with its items and the last event of its history: enough for tests that count or sort. */
+/** Copies an order with its items and one event: enough for tests that count or sort. */
 export async function copyOrder({ pool }: TestApp, orderId: number, count: number) {
   const { rows } = await pool.query<{ id: number }>(
     `with copied as (

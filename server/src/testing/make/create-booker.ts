@@ -6,7 +6,7 @@ import { signIn } from '../app/sign-in.ts'
 
 let bookers = 0
 
-/** A patient with a verified number and a photo, ready to take a seat. */
+/** A patient with a verified phone number and a photo, ready to book. */
 export async function createBooker(testApp: TestApp) {
   bookers++
   const phone = `6281${String(100_000_000 + bookers)}`

@@ -2,51 +2,43 @@ import type { NewSale } from '@nmw/contract/sale'
 import * as contract from '@nmw/contract/sale'
 import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
 import { listDownPayments, listPrescribed } from '@nmw/contract/ops-sale'
-import { ROLES } from '@nmw/contract/role'
 import { and, eq } from 'drizzle-orm'
 import { branch } from '../../database/schema/branch-table.ts'
 import { product } from '../../database/schema/product-table.ts'
 import { stock } from '../../database/schema/stock-table.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
-import { createPatient } from './create-patient.ts'
+import { createStaff, type StaffRole } from './create-staff.ts'
 import type { TestApp } from '../app/open-test-app.ts'
-import { signIn } from '../app/sign-in.ts'
 import { stockShelf } from './stock-shelf.ts'
 
 export type TestDesk = Awaited<ReturnType<typeof createDesk>>
 type Made = { invoice: string; token: string; total: number; paid: number; change: number; point: number }
 
 /** A branch with a front office account that sells there. */
-export async function createDesk(testApp: TestApp, roleId: number = ROLES.frontOffice) {
+export async function createDesk(testApp: TestApp, role?: StaffRole) {
   const { branch: place } = await createDoctorSession(testApp)
-  const person = await createPatient(testApp, { roleId, branchId: place.id })
-  const headers = await signIn(testApp, person, 'ops')
-  const ip = '10.4.4.4'
+  const { person, call } = await createStaff(testApp, { ...(role && { role }), branchId: place.id })
   return {
     branch: place,
     person,
-    /** Stocks plenty of every product that the test itself has not stocked. */
+    /** Stocks every product that the test has not stocked. */
     sell: async (body: NewSale, key?: string) => {
       await fillEmptyShelves(testApp, body.branchId ?? place.id, body.items)
-      const answer = await testApp.send(contract.createSale, { body }, keyed(headers, key), ip)
+      const answer = await call(contract.createSale, { body }, keyed(key))
       return { ...answer, made: answer.result as Made }
     },
-    checkVoucher: (code: string) => testApp.send(checkVoucherCode, { body: { branch: place.id, code } }, headers, ip),
-    useVoucher: (code: string, key?: string) =>
-      testApp.send(useVoucherCode, { body: { branch: place.id, code } }, keyed(headers, key), ip),
+    checkVoucher: (code: string) => call(checkVoucherCode, { body: { branch: place.id, code } }),
+    useVoucher: (code: string, key?: string) => call(useVoucherCode, { body: { branch: place.id, code } }, keyed(key)),
     downPayments: (patient: number) =>
-      testApp.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
+      call(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }),
     prescribed: (patient: number, branchId = place.id) =>
-      testApp.send(listPrescribed, { query: { branch: String(branchId), patient: String(patient) } }, headers, ip),
+      call(listPrescribed, { query: { branch: String(branchId), patient: String(patient) } }),
     undo: (invoice: string, reason = 'Salah input') =>
-      testApp.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
+      call(contract.voidSale, { params: { invoice }, body: { reason } }),
   }
 }
 
-const keyed = (headers: Record<string, string>, key?: string) => ({
-  ...headers,
-  ...(key && { 'idempotency-key': key }),
-})
+const keyed = (key?: string) => (key ? { 'idempotency-key': key } : {})
 
 async function fillEmptyShelves(testApp: TestApp, branchId: number, items: NewSale['items']) {
   if (!(await testApp.db.$count(branch, eq(branch.id, branchId)))) return

@@ -6,7 +6,7 @@ import { signIn } from '../app/sign-in.ts'
 
 export type Editor = Awaited<ReturnType<typeof createEditor>>
 
-/** A dashboard account with functions that make calls; `must` fails where a call does. */
+/** A signed-in dashboard account. `must` throws if the call fails. */
 export async function createEditor(testApp: TestApp, roleId: number = ROLES.marcom) {
   const person = await createPatient(testApp, { roleId })
   const headers = await signIn(testApp, person, 'dashboard')

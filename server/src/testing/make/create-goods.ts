@@ -5,7 +5,7 @@ import type { TestApp } from '../app/open-test-app.ts'
 
 let goods = 0
 
-/** A product that anybody may buy. */
+/** A product without prescription. */
 export async function createProduct({ db }: Pick<TestApp, 'db'>, wanted: Partial<typeof product.$inferInsert> = {}) {
   const id = wanted.id ?? `OTC-T${++goods}`
   await db.insert(productCategory).values({ code: 'T', name: 'Uji' }).onConflictDoNothing()
@@ -31,7 +31,6 @@ export async function createProduct({ db }: Pick<TestApp, 'db'>, wanted: Partial
   return row
 }
 
-/** Something a doctor may prescribe. */
 export async function createMedicine(
   { db }: Pick<TestApp, 'db'>,
   wanted: Partial<typeof medicine.$inferInsert> & { id: string },

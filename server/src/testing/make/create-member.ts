@@ -10,7 +10,7 @@ import type { TestApp } from '../app/open-test-app.ts'
 
 type Wanted = {
   points?: number
-  /** Until the end of the membership; negative when it is over. */
+  /** Days until the membership ends; negative if it has ended. */
   days?: number
   birthDate?: string
   account?: Parameters<typeof createPatient>[1]
@@ -24,7 +24,7 @@ export async function createMember(
   const { db, context } = testApp
   const person = await createPatient(testApp, account)
   const at = context.now()
-  // Room between them for those that are given out.
+  // Leaves numbers free for memberships that the server creates.
   const number = formatMemberNumber(person.id * 100)
   const expiresOn = addDays(dateInJakarta(at), days)
   if (birthDate) await db.update(patient).set({ birthDate }).where(eq(patient.accountId, person.id))

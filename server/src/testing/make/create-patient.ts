@@ -8,12 +8,12 @@ import type { TestApp } from '../app/open-test-app.ts'
 let patients = 0
 const hashed = new Map<string, Promise<string>>()
 
-/** A cheap hash keeps tests fast. The cost of the server's own has a test. */
+/** A cheap hash keeps tests fast; the cost in production has its own test. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 type Wanted = Partial<typeof account.$inferInsert> & { password?: string }
 
-/** An account that can sign in; a patient has consented to photos. Columns that the test does not name get test values. */
+/** An account that can sign in. A patient has consented to photos. */
 export async function createPatient({ db, context }: Pick<TestApp, 'db' | 'context'>, wanted: Wanted = {}) {
   patients++
   const { password = 'Demo1234', ...columns } = wanted

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { storedFile } from '../../database/schema/upload-table.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
-/** The row of a finished upload, for tests that never look at the picture itself. */
+/** The row of an upload without its file. */
 export async function createPhoto({ db, context }: Pick<TestApp, 'db' | 'context'>, ownerId: number, isPublic = false) {
   const name = `${randomBytes(16).toString('hex')}.webp`
   await db.insert(storedFile).values({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { HOUR } from '@nmw/contract/duration'
 import type { Zone } from '@nmw/contract/zone'
 import { appointment } from '../../database/schema/appointment-table.ts'
-import { medicine, usageCode } from '../../database/schema/medicine-table.ts'
+import { type medicine, usageCode } from '../../database/schema/medicine-table.ts'
 import { prescription, prescriptionItem } from '../../database/schema/prescription-table.ts'
 import { order as orderTable } from '../../database/schema/order-table.ts'
 import { redemption } from '../../database/schema/redemption-table.ts'
@@ -22,14 +22,14 @@ type Line = { drug?: Drug; usage?: Partial<Usage>; quantity?: number; must?: boo
 type Wanted = {
   patientId: number
   timezone?: Zone
-  /** Of the visit, by the clock of the branch; yesterday where none is named. */
+  /** The day of the visit in the time zone of the branch, by default yesterday. */
   day?: string
   iter?: number
   status?: 1 | 2
   lines?: Line[]
 }
 
-/** A finished visit with its prescription. What the test does not name gets test values. */
+/** A finished visit with its prescription. */
 export async function createPrescription(testApp: TestApp, wanted: Wanted) {
   const { patientId, timezone = 'Asia/Jakarta', iter = 1, status = 2, lines = [{}] } = wanted
   const { day = dayFrom(testApp.context.now(), -1) } = wanted
@@ -58,7 +58,7 @@ export async function createPrescription(testApp: TestApp, wanted: Wanted) {
   return { id: row!.id, iter, patientId, appointment: visit!, branch, doctor, session }
 }
 
-async function addLine({ db }: TestApp, prescriptionId: number, { drug, usage, quantity = 1, must = true }: Line) {
+async function addLine(testApp: TestApp, prescriptionId: number, { drug, usage, quantity = 1, must = true }: Line) {
   const number = ++made
   const code = {
     code: `U-${number}`,
@@ -68,30 +68,18 @@ async function addLine({ db }: TestApp, prescriptionId: number, { drug, usage, q
     timesAWeek: 7,
     ...usage,
   }
-  await db.insert(usageCode).values(code)
-  const thing = {
+  await testApp.db.insert(usageCode).values(code)
+  const { id: medicineId } = await createMedicine(testApp, {
     id: `OBT-T${number}`,
     name: `Krim uji ${number}`,
-    form: 'krim',
-    strength: '0,1%',
-    unit: 'tube',
-    image: 'medicine-krim.webp',
     price: 50_000,
-    memberPrice: 45_000,
     weight: 30,
-    class: 'keras' as const,
-    needsPrescription: true,
     usageCode: code.code,
-    usesPerUnit: 30,
-    note: '',
-    taxable: true,
-    active: true,
     ...drug,
-  }
-  await db.insert(medicine).values(thing)
-  await db.insert(prescriptionItem).values({
+  })
+  await testApp.db.insert(prescriptionItem).values({
     prescriptionId,
-    medicineId: thing.id,
+    medicineId,
     quantity,
     usageCode: code.code,
     usageDetail: code.detail,
@@ -107,7 +95,7 @@ type Redeemed = {
   items?: [id: string, quantity: number][]
 }
 
-/** An order that redeems it, in whatever state its redemption is. */
+/** An order that redeems the prescription. */
 export async function createRedemption(testApp: TestApp, given: Given, wanted: Redeemed) {
   const { state, number = 1, items = [['OBT-X', 1]] } = wanted
   const paidAt = wanted.paidAt ?? testApp.context.now()

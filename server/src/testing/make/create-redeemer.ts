@@ -1,9 +1,8 @@
 import * as address from '@nmw/contract/address'
 import * as contract from '@nmw/contract/checkout'
 import { asc, eq } from 'drizzle-orm'
-import { branch } from '../../database/schema/branch-table.ts'
 import { prescriptionItem } from '../../database/schema/prescription-table.ts'
-import { createDoctorSession } from './create-doctor-session.ts'
+import { ensureFirstBranch } from './create-test-branch.ts'
 import { createMember } from './create-member.ts'
 import { createPatient } from './create-patient.ts'
 import { createPrescription } from './create-prescription.ts'
@@ -27,13 +26,13 @@ type Wanted = {
   member?: boolean
   iter?: number
   lines?: NonNullable<Parameters<typeof createPrescription>[1]['lines']>
-  /** Of each medicine, at every branch that could dispense it. */
+  /** Stock of each medicine at every branch that could dispense it. */
   pieces?: number
 }
 
 let redeemers = 0
 
-/** A patient with an address, a prescription whose medicines are in stock, and a product that anybody may buy. */
+/** A patient with an address, a prescription whose medicines are in stock, and a product without prescription. */
 export async function createRedeemer(testApp: TestApp, { member = false, iter = 1, lines, pieces }: Wanted = {}) {
   const number = ++redeemers
   const phone = `6282${String(100_000_000 + number)}`
@@ -41,7 +40,7 @@ export async function createRedeemer(testApp: TestApp, { member = false, iter = 
   const session = await signIn(testApp, person)
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}, more = {}) =>
     testApp.send(endpoint, sent, { ...session, ...more }, '10.5.5.5')
-  const origin = await dispensary(testApp)
+  const { id: origin } = await ensureFirstBranch(testApp)
   const day = testApp.context.now().toISOString().slice(0, 10)
   const given = await createPrescription(testApp, { patientId: person.id, iter, day, ...(lines && { lines }) })
   const product = await createProduct(testApp, { id: `OTC-${number}`, price: 100_000, weight: 250 })
@@ -74,12 +73,6 @@ export async function createRedeemer(testApp: TestApp, { member = false, iter = 
 }
 
 export type Redeemer = Awaited<ReturnType<typeof createRedeemer>>
-
-/** Branch 1 sends the parcels. */
-async function dispensary(testApp: TestApp) {
-  const [first] = await testApp.db.select({ id: branch.id }).from(branch).where(eq(branch.id, 1))
-  return first?.id ?? (await createDoctorSession(testApp)).branch.id
-}
 
 export const courier = { service: 'jne', serviceType: 'REG23' }
 export const pickup = { serviceType: 'SELF_PICKUP' }

@@ -4,11 +4,11 @@ import { createPatient } from './create-patient.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 import { signIn } from '../app/sign-in.ts'
 
-type Role = 'administrator' | 'doctor' | 'pharmacist' | 'frontOffice'
+export type StaffRole = 'administrator' | 'doctor' | 'pharmacist' | 'frontOffice'
 type Sent = Parameters<TestApp['send']>[1]
 
 /** A staff account of a branch, signed in to the operations area. */
-export async function createStaff(testApp: TestApp, wanted: { role?: Role; branchId?: number } = {}) {
+export async function createStaff(testApp: TestApp, wanted: { role?: StaffRole; branchId?: number } = {}) {
   const { role = 'frontOffice', branchId = 1 } = wanted
   const person = await createPatient(testApp, { roleId: ROLES[role], branchId })
   const headers = await signIn(testApp, person, 'ops')

@@ -8,34 +8,48 @@ import type { TestApp } from '../app/open-test-app.ts'
 import { createProduct } from './create-goods.ts'
 import { stockShelf } from './stock-shelf.ts'
 
+type Place = Pick<Awaited<ReturnType<typeof createDoctorSession>>, 'session' | 'branch' | 'doctor'>
+
+/** A seat in the session, with an unpaid order if the session has a fee. */
+export function bookSeat(testApp: TestApp, place: Place, { patientId, note }: { patientId: number; note: string }) {
+  const { session, branch, doctor } = place
+  const createdAt = testApp.context.now()
+  return transaction(testApp.db, async (db) => {
+    const { queueNumber } = (await reserveSeat(db, session.id))!
+    const order = session.fee
+      ? await createOrder(testApp.context, db, {
+          patientId,
+          branchId: branch.id,
+          type: 'CONSULTATION',
+          paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
+          expiresAt: new Date(createdAt.getTime() + HOUR),
+          items: [{ ...consultationItem(doctor.fullName), listPrice: session.fee, price: session.fee }],
+          shippingAmount: 0,
+          insuranceFee: 0,
+          serviceFee: 5_000,
+        })
+      : undefined
+    const [row] = await db
+      .insert(appointment)
+      .values({
+        medicalId: `RM-SEAT-${session.id}-${queueNumber}`,
+        patientId,
+        sessionId: session.id,
+        queueNumber,
+        note,
+        orderId: order?.id ?? null,
+        createdAt,
+      })
+      .returning()
+    return { order, appointment: row! }
+  })
+}
+
 /** An unpaid consultation with its seat. */
 export async function createTestConsultation(testApp: TestApp, { patientId }: { patientId: number }) {
-  const { session, branch, doctor } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
-  const order = await transaction(testApp.db, async (db) => {
-    const { queueNumber } = (await reserveSeat(db, session.id))!
-    const made = await createOrder(testApp.context, db, {
-      patientId,
-      branchId: branch.id,
-      type: 'CONSULTATION',
-      paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
-      expiresAt: new Date(testApp.context.now().getTime() + HOUR),
-      items: [consultationItem(doctor.fullName)],
-      shippingAmount: 0,
-      insuranceFee: 0,
-      serviceFee: 5_000,
-    })
-    await db.insert(appointment).values({
-      medicalId: `RM-${made.id}`,
-      patientId,
-      sessionId: session.id,
-      queueNumber,
-      note: 'Gatal',
-      orderId: made.id,
-      createdAt: testApp.context.now(),
-    })
-    return made
-  })
-  return { order, session, branch, doctor }
+  const place = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+  const { order } = await bookSeat(testApp, place, { patientId, note: 'Gatal' })
+  return { ...place, order: order! }
 }
 
 /** An unpaid order of goods. */

@@ -7,7 +7,7 @@ let vouchers = 0
 
 type Wanted = Partial<typeof voucher.$inferInsert> & { points?: number[]; treatmentSlug?: string }
 
-/** A voucher of the catalogue with an option for each of these prices; answers with its id, name and option ids. */
+/** A voucher of the catalogue with an option for each price in `points`. */
 export async function createVoucher(
   { db, context }: Pick<TestApp, 'db' | 'context'>,
   { points = [40], treatmentSlug, ...columns }: Wanted = {},

@@ -21,7 +21,7 @@ const recipient = {
 /** Picked up at the clinic instead of shipped. */
 export type WantedOrder = { pickup?: boolean }
 
-/** A paid redemption that waits for the pharmacy, and two pharmacists. */
+/** A paid redemption in the queue of the pharmacy, and two pharmacists. */
 export async function createWaitingOrder(testApp: TestApp, { pickup = false }: WantedOrder = {}) {
   const patient = await createMember(testApp)
   const given = await createPrescription(testApp, { patientId: patient.id, iter: 1 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a phone takes it: rotated by EXIF, with GPS coordinates. */
+/** A photo like that of a phone: rotated by EXIF, with GPS coordinates. */
 export function makePhoto({ width = 640, height = 480, quality = 90, noise = 20 } = {}) {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: noise } },

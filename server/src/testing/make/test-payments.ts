@@ -8,24 +8,24 @@ import { createTestPurchase } from './create-test-order.ts'
 import type { SentNotification } from '../fakes/gateway-harness.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
-/** An order of goods with a virtual account to pay it by. */
+/** An order of goods with an open virtual account. */
 export async function createPayable(testApp: TestApp, patientId: number): Promise<KnownPayment & { orderId: number }> {
   const made = await createTestPurchase(testApp, { patientId })
   return { ...(await openPayment(testApp.context, made.id)), invoice: made.invoice }
 }
 
-type Signing = {
+type Options = {
   status?: string
   requestId?: string
   at?: Date
   change?: (body: ReturnType<typeof notificationBody>) => object
 }
 
-/** What the simulated gateway would send, signed with its key. Changes nothing at the gateway. */
+/** A notification signed with the key of the simulated gateway, without a change at the gateway. */
 export function signNotification(
   { context }: TestApp,
   paid: KnownPayment,
-  { status = 'SUCCESS', requestId = crypto.randomUUID(), at = context.now(), change = (body) => body }: Signing = {},
+  { status = 'SUCCESS', requestId = crypto.randomUUID(), at = context.now(), change = (body) => body }: Options = {},
 ) {
   return context.simulator!.gateway!.sign(change(notificationBody(paid, status, at)), { requestId, at })
 }
@@ -35,8 +35,8 @@ export async function postNotification({ app }: TestApp, { path, body, headers }
   return answer.statusCode
 }
 
-/** All states of one order's money. */
-export async function standingOf({ db }: TestApp, orderId: number) {
+/** The payment state of an order: statuses, payments, money entries and refund cases. */
+export async function paymentStateOf({ db }: TestApp, orderId: number) {
   const [state] = await db
     .select({ orderStatus: order.orderStatus, paymentStatus: order.paymentStatus })
     .from(order)

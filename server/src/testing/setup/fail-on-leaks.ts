@@ -1,9 +1,6 @@
 import { afterAll, expect, vi } from 'vitest'
 
-/**
- * The test files of a worker share its modules (`isolate: false`), so that the server is loaded once. A file that leaves
- * globals, the working directory, the clock or the environment changed fails.
- */
+/** Test files of a worker share its modules (`isolate: false`): a file that leaves global state changed fails. */
 const before = globalState()
 const environment = { ...process.env }
 afterAll(() => {
@@ -24,7 +21,7 @@ function globalState() {
   }
 }
 
-/** Only their names: the values may be secret. */
+/** Names only: the values may be secret. */
 function changedVariables() {
   const names = new Set([...Object.keys(environment), ...Object.keys(process.env)])
   // Set by the picture library.

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function runSql(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,10 +1,10 @@
 import { YEAR } from '@nmw/contract/duration'
 
-/** `npm run stress` also runs all tests as if it were years later: none may depend on the day on which it was written. */
+/** `npm run stress` also runs all tests as if it were years later: no test may depend on the current date. */
 const ahead = Number(process.env.YEARS_AHEAD ?? 0) * YEAR
 const known = Symbol.for('nmw.years-ahead')
 
-// Every test file runs this again in the same worker.
+// This runs again for every test file of a worker.
 if (ahead && !(known in Date)) globalThis.Date = movedBy(ahead)
 
 function movedBy(ahead: number) {

@@ -12,16 +12,16 @@ import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The administrator's way into the server that all test files share. */
+    /** Administrator URL of the database server that all test files share. */
     postgresUrl: string
-    /** The migrated database that each test file gets a copy of. */
+    /** The migrated database that each test file copies. */
     templateName: string
   }
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** What tests write is thrown away and small: nothing waits for the disk or is tidied up. */
+/** Test data is small and temporary: no waiting for the disk, no vacuum. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -33,21 +33,21 @@ const SETTINGS = {
   max_connections: '200',
   scram_iterations: '1',
   track_counts: 'off',
-  // Tables of ten rows: the search for the best order of a join takes longer than the join.
+  // Tables have ten rows: planning the order of joins would take longer than the joins.
   join_collapse_limit: '2',
   from_collapse_limit: '2',
   update_process_title: 'off',
-  // By default the database ends one of two who wait for each other after a second, and it is tried again: right, but
-  // slow. Here both run into the limit of a statement, so that whoever takes locks in another order sees a test fail.
+  // By default PostgreSQL aborts one side of a deadlock after a second, and the retry hides the bug. Here both sides
+  // reach the statement timeout, so that code which locks in the wrong order fails its test.
   deadlock_timeout: '1min',
 }
 
-/** Runs once around all test files, which find their database server and a folder for what they write. */
+/** Runs once around all test files: starts the database server and creates the temporary folder. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(fastestTempFolder(), 'nmw-test-'))
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
-  const caretaker = startCaretaker(folder)
+  const cleanup = startCleanup(folder)
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => {} } : await startThrowawayServer(folder)
   const template = `nmw_template_${randomUUID().slice(0, 8)}`
@@ -59,7 +59,7 @@ export async function setup(project: TestProject) {
     await runSql(server.url, `drop database if exists ${demoName(template)}`)
     await runSql(server.url, `drop database ${template}`)
     await server.stop()
-    caretaker.kill()
+    cleanup.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -68,7 +68,7 @@ async function startThrowawayServer(folder: string) {
   const sockets = makeSocketFolder(folder)
   const settings = { ...SETTINGS, ...(sockets && { unix_socket_directories: sockets }) }
   const server = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), settings })
-  // Hashed anew, now with one iteration: opening a connection is a good part of a short test.
+  // Hashes the password again, now with one iteration, so that opening a connection is fast.
   await runSql(server.url, `alter role postgres password '${new URL(server.url).password}'`)
   return {
     url: sockets ? `${server.url}?host=${sockets}` : server.url,
@@ -79,7 +79,7 @@ async function startThrowawayServer(folder: string) {
   }
 }
 
-/** A socket takes a fifth less work than loopback; other places may be too deep for one, or closed to its server. */
+/** A Unix socket is a fifth faster than loopback. Elsewhere its path may be too long, or the server may lack access. */
 function makeSocketFolder(folder: string) {
   if (dirname(folder) !== MEMORY_DISK) return undefined
   const sockets = join(folder, 'sockets')
@@ -88,8 +88,8 @@ function makeSocketFolder(folder: string) {
   return sockets
 }
 
-/** Clears away when the test run is killed: its end of the pipe then closes, whatever the reason. */
-function startCaretaker(folder: string) {
+/** Cleans up after a test run that was killed: the process sees that its pipe to the test run closes. */
+function startCleanup(folder: string) {
   const script = `
     read -r _
     data=$(cat "$0/postgres/data-is-in" || echo "$0/postgres/data")

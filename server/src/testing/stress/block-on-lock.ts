@@ -7,18 +7,18 @@ import type { TestApp } from '../app/open-test-app.ts'
 
 type Blocked<T> = {
   /** Selects the rows to lock. */
-  hold: SQL
+  lock: SQL
   act: () => Promise<T>
-  /** Runs in the transaction that holds the lock, once `act` waits for it. */
+  /** Runs in the locking transaction once `act` waits for it. */
   meanwhile: (db: Database) => Promise<unknown>
 }
 
-/** Locks rows until `act` waits for them, runs `meanwhile`, and commits: the same race in every run. */
-export async function blockOnLock<T>(testApp: TestApp, { hold, act, meanwhile }: Blocked<T>): Promise<T> {
+/** Locks rows, starts `act`, runs `meanwhile` once `act` waits, and commits: the same race in every run. */
+export async function blockOnLock<T>(testApp: TestApp, { lock, act, meanwhile }: Blocked<T>): Promise<T> {
   let acting: Promise<T> | undefined
   try {
     await transaction(testApp.db, async (db) => {
-      await db.execute(sql`${hold} for update`)
+      await db.execute(sql`${lock} for update`)
       acting = act()
       await waitUntilBlocked(testApp, 1)
       await meanwhile(db)
@@ -29,7 +29,7 @@ export async function blockOnLock<T>(testApp: TestApp, { hold, act, meanwhile }:
   return acting!
 }
 
-/** Waits until this many connections of the database wait for a lock. */
+/** Waits until this many connections wait for a lock. */
 export function waitUntilBlocked(testApp: TestApp, count: number) {
   return eventually(async () => {
     const { rows } = await testApp.pool.query(
@@ -39,7 +39,7 @@ export function waitUntilBlocked(testApp: TestApp, count: number) {
   })
 }
 
-/** Fails at once where another transaction has locked one of these rows. */
+/** Fails at once if another transaction has locked one of these rows. */
 export function lockOrFail(db: Database, rows: SQL) {
   return db.execute(sql`${rows} for update nowait`)
 }

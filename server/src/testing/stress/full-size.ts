@@ -1,7 +1,7 @@
 /** Set by `npm run stress`. */
 const isFull = process.env.FULL_SIZE === '1'
 
-/** How much a test does: a little in every run, all of it in `npm run stress`. */
+/** The size of a test: small in every run, full in `npm run stress`. */
 export function size<T>({ small, full }: { small: T; full: T }) {
   return isFull ? full : small
 }

@@ -3,11 +3,11 @@ import { createContext } from '../../create-context.ts'
 import { openDatabase } from '../../database/connection.ts'
 import { readEnv } from '../../env.ts'
 import { applyNotifications } from '../../payment/apply-notifications.ts'
-import { onlyForWhatHangs, TEST_SECRET } from '../app/test-settings.ts'
+import { testTimeouts, TEST_SECRET } from '../app/test-settings.ts'
 
-/** A process that only applies payment notifications, to be killed while it does. */
+/** A process that applies payment notifications until the test kills it. */
 const url = process.argv[2]!
-const { db } = openDatabase(url, { ...onlyForWhatHangs, onError: () => {} })
+const { db } = openDatabase(url, { ...testTimeouts, onError: () => {} })
 const log = { info() {}, warn() {}, error() {} }
 const { context } = await createContext({
   db,

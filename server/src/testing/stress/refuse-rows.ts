@@ -1,6 +1,6 @@
 import type { TestApp } from '../app/open-test-app.ts'
 
-/** The database refuses new rows of a table that match a condition, until the returned function is called. */
+/** Makes the database refuse inserts into a table that match a condition. Returns a function that ends it. */
 export async function refuseRows({ pool }: TestApp, table: string, condition: string) {
   await pool.query(`create or replace function refuse_row() returns trigger language plpgsql as
     $$ begin raise 'refused by a test'; end $$`)

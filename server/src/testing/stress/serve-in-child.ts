@@ -6,26 +6,26 @@ import { openDatabase } from '../../database/connection.ts'
 import { readEnv } from '../../env.ts'
 import type { Route } from '../../http/route.ts'
 import { handleUncaughtErrors } from '../../handle-uncaught-errors.ts'
-import { addCanaries } from './canary-routes.ts'
-import { onlyForWhatHangs, TEST_SECRET, testSettings } from '../app/test-settings.ts'
+import { addBugRoutes } from './bug-routes.ts'
+import { testTimeouts, TEST_SECRET, testSettings } from '../app/test-settings.ts'
 
-type Parts = {
+type Options = {
   url: string
   routes: readonly Route[]
   services?: readonly Service[]
   jobs?: Jobs
   settings?: Record<string, string>
-  canaries?: boolean
+  bugRoutes?: boolean
 }
 
-/** Serves on a database that another process has opened, with connections of its own. Ends with its parent. */
-export async function serveInChild({ url, routes, services, jobs = {}, settings, canaries }: Parts) {
-  const { db } = openDatabase(url, { ...onlyForWhatHangs, onError: () => {} })
+/** Serves on the database of the parent process, and exits with it. */
+export async function serveInChild({ url, routes, services, jobs = {}, settings, bugRoutes }: Options) {
+  const { db } = openDatabase(url, { ...testTimeouts, onError: () => {} })
   const log = { info() {}, warn() {}, error() {} }
   const env = readEnv({ ...testSettings, ...settings })
   const { context } = await createContext({ db, env, secretKey: TEST_SECRET, log, jobs })
   const app = await buildApp(context, { routes, ...(services && { services }) })
-  if (canaries) addCanaries(app)
+  if (bugRoutes) addBugRoutes(app)
   handleUncaughtErrors(
     (code) => app.close().then(() => process.exit(code)),
     (what, error) => process.stderr.write(`${what} ${inspect(error)}\n`),
@@ -33,7 +33,7 @@ export async function serveInChild({ url, routes, services, jobs = {}, settings,
   return {
     app,
     context,
-    /** The parent waits for the port. */
+    /** Prints the port, for which the parent waits. */
     listen: async () => {
       await app.listen({ port: 0, host: '127.0.0.1' })
       process.stdout.write(String((app.server.address() as AddressInfo).port))

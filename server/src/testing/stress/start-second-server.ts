@@ -8,41 +8,41 @@ import { killProcess } from './kill-process.ts'
 import type { TestApp } from '../app/open-test-app.ts'
 
 const folder = dirname(fileURLToPath(import.meta.url))
-/** Compiled once, not in every run. */
+/** Compiles once, not in every run. */
 const NODE_COMPILE_CACHE = join(folder, '../../../../node_modules/.cache/compiled')
 
-// Vitest selects tests by the modules they import. It sees those of a process only when they are named here.
+// Vitest selects tests by the modules they import. It finds those of a child process only by this line.
 import.meta.glob('./second-server.ts')
 
 type Wanted = {
-  /** Files of routes below server/src; those whose routes the test hands to `openTestApp` too. */
+  /** Route files below server/src: those whose routes the test also passes to `openTestApp`. */
   routes: string[]
-  /** Adds routes that fail in every way. */
-  canaries?: boolean
+  /** Adds routes with every kind of bug. */
+  bugRoutes?: boolean
 }
 
-/** Another process that serves the same clinic: `testApp` as it is reached through that one. */
-export function startSecondServer(testApp: TestApp, { routes, canaries = false }: Wanted) {
+/** A second server process on the same database. Its `testApp` sends requests to it. */
+export function startSecondServer(testApp: TestApp, { routes, bugRoutes = false }: Wanted) {
   return startServer(testApp, 'second-server.ts', {
-    args: [JSON.stringify(routes), ...(canaries ? ['canaries'] : [])],
-    silent: canaries,
+    args: [JSON.stringify(routes), ...(bugRoutes ? ['bug-routes'] : [])],
+    silent: bugRoutes,
   })
 }
 
-/** One of the programs in this folder; the test that starts another than the second server names it for Vitest as above. */
+/** Starts a program of this folder. Any other than the second server must be named for Vitest by its test, as above. */
 export async function startServer(testApp: TestApp, program: string, { args = [] as string[], silent = false } = {}) {
   const child = spawn(process.execPath, [join(folder, program), testApp.url, ...args], {
     stdio: 'pipe',
     env: { ...process.env, NODE_COMPILE_CACHE },
   })
-  const said: string[] = []
+  const printed: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.push(text)
+    printed.push(text)
     if (!silent) process.stderr.write(text)
   })
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  child.stdout.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   const base = `http://127.0.0.1:${port.toString()}`
 
   const send: TestApp['send'] = async (endpoint, { params = {}, query = {}, body }, extra) => {
@@ -65,9 +65,9 @@ export async function startServer(testApp: TestApp, program: string, { args = []
     testApp: { ...testApp, send },
     url: base,
     pid: child.pid!,
-    /** Everything it has printed since it serves. */
-    said: () => said.join(''),
-    /** Its exit code, once it has ended; null when a signal ended it. */
+    /** Everything it has printed since it started to serve. */
+    output: () => printed.join(''),
+    /** The exit code, once it has exited; null after a signal. */
     exited,
     kill: () => killProcess(child),
     async stop() {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect } from 'vitest'
 import { eventually } from '../checks/eventually.ts'
 
-/** Four clients that insert increasing numbers into `written` and reconnect when the server fails. */
+/** Four clients insert increasing numbers into `written`, and reconnect when the server fails. */
 export function startWriteLoad(url: string) {
   const acknowledged: number[] = []
   let next = 0
@@ -27,7 +27,7 @@ export function startWriteLoad(url: string) {
   const writing = Promise.all(Array.from({ length: 4 }, write))
   return {
     acknowledged: acknowledged as readonly number[],
-    acknowledgeMore(count: number) {
+    waitForMore(count: number) {
       const wanted = acknowledged.length + count
       return eventually(async () => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
     },

@@ -6,9 +6,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type Wanted = {
-  /** The servers that run now. */
+  /** The servers that are running. */
   servers: () => string[]
-  /** Authorization of a member. */
   headers: Record<string, string>
   workers: number
   /** Milliseconds between two rounds of a worker. */
@@ -16,42 +15,47 @@ type Wanted = {
 }
 
 /**
- * Continuous reads and writes, sent as by a proxy in front of two servers: not to a server that is not ready, to the
- * other where a connection is refused, and reads again where one breaks. Every other error counts as a failure.
+ * Continuous reads and writes, as sent by a load balancer: never to a server that is not ready; refused connections and
+ * broken reads are retried on the other one. Every other error is a failure.
  */
 export function startSteadyLoad({ servers, headers, workers, pause = 0 }: Wanted) {
   const failures: string[] = []
   const written: string[] = []
   const unready = new Set<string>()
   const stopping = new AbortController()
-  let asked = 0
-  let passedOver = 0
-  let turn = 0
+  let sent = 0
+  let retried = 0
+  let next = 0
 
-  async function ask(method: string, path: string, body?: object, refusedBy: string[] = []): Promise<void> {
+  async function call(method: string, path: string, body?: object, refusedBy: string[] = []): Promise<void> {
     const left = servers().filter((url) => !refusedBy.includes(url) && !unready.has(url))
-    const url = left[turn++ % left.length]
+    const url = left[next++ % left.length]
     if (!url) return void failures.push(`${method} ${path}: no server left`)
     try {
-      const { status, said } = await send(url + path, method, { 'content-type': 'application/json', ...headers }, body)
-      if (status !== 200) failures.push(`${method} ${path}: ${status} ${said.slice(0, 100)}`)
+      const { status, content } = await send(
+        url + path,
+        method,
+        { 'content-type': 'application/json', ...headers },
+        body,
+      )
+      if (status !== 200) failures.push(`${method} ${path}: ${status} ${content.slice(0, 100)}`)
     } catch (error) {
       const { code = String(error) } = error as NodeJS.ErrnoException
       if (method !== 'GET' && code !== 'ECONNREFUSED') return void failures.push(`${method} ${path}: ${code}`)
-      passedOver++
-      return ask(method, path, body, [...refusedBy, url])
+      retried++
+      return call(method, path, body, [...refusedBy, url])
     }
   }
 
   async function work(worker: number) {
-    for (let turn = 0; !stopping.signal.aborted; turn++) {
-      const email = `steady-${worker}-${turn}@nmw.example`
+    for (let round = 0; !stopping.signal.aborted; round++) {
+      const email = `steady-${worker}-${round}@nmw.example`
       const before = failures.length
-      await ask(createSubscription.method, createSubscription.path, { email })
+      await call(createSubscription.method, createSubscription.path, { email })
       if (failures.length === before) written.push(email)
-      await ask('GET', listArticles.path)
-      await ask('GET', readShellProfile.path)
-      asked += 3
+      await call('GET', listArticles.path)
+      await call('GET', readShellProfile.path)
+      sent += 3
       if (pause) await sleep(pause)
     }
   }
@@ -69,23 +73,23 @@ export function startSteadyLoad({ servers, headers, workers, pause = 0 }: Wanted
   const watching = watch()
   const working = Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
   return {
-    asked: () => asked,
+    sent: () => sent,
     async stop() {
       stopping.abort()
       await working
       await watching
-      return { asked, passedOver, failures, written }
+      return { sent, retried, failures, written }
     },
   }
 }
 
-/** On a connection of its own, so that the end of another call does not affect it. */
+/** On a new connection, so that the end of another call does not affect it. */
 function send(url: string, method: string, headers: Record<string, string>, body?: object) {
-  return new Promise<{ status: number; said: string }>((resolve, reject) => {
-    const asking = request(url, { method, headers, agent: false }, (answer) => {
-      text(answer).then((said) => resolve({ status: answer.statusCode!, said }), reject)
+  return new Promise<{ status: number; content: string }>((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent: false }, (answer) => {
+      text(answer).then((content) => resolve({ status: answer.statusCode!, content }), reject)
     })
-    asking.on('error', reject)
-    asking.end(body && JSON.stringify(body))
+    outgoing.on('error', reject)
+    outgoing.end(body && JSON.stringify(body))
   })
 }

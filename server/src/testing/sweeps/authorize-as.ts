@@ -15,7 +15,7 @@ const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'op
   frontOffice: { roleId: ROLES.frontOffice, site: 'ops' },
 }
 
-/** The headers of a new caller of that kind. An `expired` one expires a day later. */
+/** The headers of a new caller of this kind. The session of an `expired` one expires after a day. */
 export async function authorizeAs(testApp: TestApp, principal: Principal): Promise<Record<string, string>> {
   if (principal === 'guest') return {}
   if (principal === 'key') return { authorization: 'Bearer nmw-public' }

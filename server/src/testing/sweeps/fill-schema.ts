@@ -14,9 +14,9 @@ type Def = { type: string } & Partial<{
 }>
 export type Choose = (schema: Schema) => unknown
 
-/** An input of the schema's shape with all optional parts, and `choose`n values at its leaves. */
+/** An input in the shape of the schema with all optional parts. `choose` gives the values of its leaves. */
 export function fillSchema(schema: Schema, choose: Choose): unknown {
-  // With its refinements, so that the chosen value can be checked by them.
+  // Before the wrappers are removed, so that `choose` sees the refinements.
   if (isLeaf(schema)) return choose(schema)
   const { shape, element, options, ...def } = schema._zod.def as Def
   if (shape) return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, fillSchema(part, choose)]))
@@ -26,7 +26,7 @@ export function fillSchema(schema: Schema, choose: Choose): unknown {
   return filled.find((one) => accepts(schema, one)) ?? filled[0]
 }
 
-/** Whether it contains no object and no list. */
+/** Contains no object and no list. */
 function isLeaf(schema: Schema): boolean {
   const def = schema._zod.def as Def
   if (def.shape ?? def.element) return false
@@ -40,7 +40,7 @@ export function accepts(schema: Schema, value: unknown) {
 }
 
 function innerOf({ innerType, in: input, out, getter }: Omit<Def, 'type'>) {
-  // A transform says nothing about its own input.
+  // A transform has no schema of its input.
   return innerType ?? (input?._zod.def.type === 'transform' ? out : input) ?? getter?.()
 }
 

@@ -7,13 +7,13 @@ import { permissionRows, principals, type Principal } from './permission-rows.ts
 import { printFigure } from '../stress/print-figure.ts'
 
 let testApp: TestApp
-let right = 0
+let correct = 0
 beforeAll(async () => {
   testApp = await openWholeTestApp()
 })
 afterAll(async () => {
   await testApp.close()
-  printFigure(`I1: ${allRoutes.length} calls for ${principals.length} kinds of caller: ${right} answers as declared`)
+  printFigure(`I1: ${allRoutes.length} calls for ${principals.length} kinds of caller: ${correct} answers as declared`)
 })
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
@@ -25,7 +25,7 @@ function authorizationOf(principal: Principal) {
   return headers
 }
 
-test('permission matrix: every call has a row, and every row a call', () => {
+test('permission matrix: every call has a row, and every row has a call', () => {
   expect(Object.keys(permissionRows).toSorted()).toEqual(allRoutes.map(({ endpoint }) => nameOf(endpoint)).toSorted())
 })
 
@@ -34,7 +34,7 @@ test.each(allRoutes.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const)
   async (name, endpoint) => {
     const admitted: Principal[] = []
     const broken: Principal[] = []
-    const kept: Principal[] = []
+    const cacheable: Principal[] = []
     for (const principal of principals) {
       const headers = await authorizationOf(principal)
       if (principal === 'expired') testApp.clock.advance(86_401)
@@ -42,18 +42,18 @@ test.each(allRoutes.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const)
       const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {}
       const { code, headers: answered } = await testApp.send(endpoint, { params, body }, headers, '10.7.7.7')
       testApp.clock.reset()
-      // It may have ended the session it was given, as logout does.
+      // The call may have ended its session, as logout does.
       if (code < 300 && endpoint.method !== 'GET') known.delete(principal)
       if (code !== 401 && code !== 403) admitted.push(principal)
       if (code >= 500) broken.push(principal)
-      // H2: nothing on the way keeps an answer, not even a refusal, which may be another one tomorrow.
-      if (answered['cache-control'] !== 'no-store') kept.push(principal)
+      // H2: no cache may store any response, not even a refusal, which may change later.
+      if (answered['cache-control'] !== 'no-store') cacheable.push(principal)
     }
-    expect({ admitted: admitted.toSorted(), broken, kept }).toEqual({
+    expect({ admitted: admitted.toSorted(), broken, cacheable }).toEqual({
       admitted: permissionRows[name]!.toSorted(),
       broken: [],
-      kept: [],
+      cacheable: [],
     })
-    right += principals.length
+    correct += principals.length
   },
 )

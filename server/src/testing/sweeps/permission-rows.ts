@@ -1,4 +1,4 @@
-/** Who may make each call. Written by hand, independently of the contract, so that a slip in either shows. */
+/** Who may make each call, written independently of the contract: a mistake in either fails a test. */
 export const principals = [
   'guest',
   'key',
@@ -19,7 +19,7 @@ export type Principal = (typeof principals)[number]
 
 type Row = readonly Principal[]
 
-const everyoneAlive: Row = [
+const everySession: Row = [
   'member',
   'otherMember',
   'administrator',
@@ -30,14 +30,14 @@ const everyoneAlive: Row = [
   'pharmacist',
   'frontOffice',
 ]
-/** The application key opens it, and so does any live session, even a pending one. */
-const publicRow: Row = ['key', 'pending', ...everyoneAlive]
-const pendingRow: Row = ['pending', ...everyoneAlive]
+/** For the application key and every valid session, even a pending one. */
+const publicRow: Row = ['key', 'pending', ...everySession]
+const pendingRow: Row = ['pending', ...everySession]
 const memberRow: Row = ['member', 'otherMember']
 const dashboardRow: Row = ['administrator', 'marcom', 'designer']
 const administratorRow: Row = ['administrator']
 
-/** The stream answers without an envelope; it has a test of its own. */
+/** The stream is no endpoint with an envelope and has its own test. */
 export const streamRow: Row = memberRow
 export const opsRow: Row = ['opsAdministrator', 'doctor', 'pharmacist', 'frontOffice']
 const deskRow: Row = ['opsAdministrator', 'frontOffice']
@@ -59,8 +59,8 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/auth/sessions': pendingRow,
   'DELETE /legacy/auth/remove-session/:id': pendingRow,
   'DELETE /legacy/auth/logout': pendingRow,
-  'GET /legacy/profile/info/detail': everyoneAlive,
-  'POST /legacy/profile/change-password': everyoneAlive,
+  'GET /legacy/profile/info/detail': everySession,
+  'POST /legacy/profile/change-password': everySession,
   'GET /legacy/profile/personal': memberRow,
   'PUT /legacy/profile/personal': memberRow,
   'PUT /legacy/profile/update-avatar': memberRow,
@@ -148,8 +148,8 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/doctors/types': publicRow,
   'GET /legacy/doctors/find/:slug': publicRow,
   'GET /legacy/faq': publicRow,
-  'POST /legacy/upload/resumable-start': everyoneAlive,
-  'POST /legacy/upload/resumable-chunk': everyoneAlive,
+  'POST /legacy/upload/resumable-start': everySession,
+  'POST /legacy/upload/resumable-chunk': everySession,
   // The operations area.
   'GET /legacy/ops/branch/mine': opsRow,
   'GET /legacy/ops/summary': opsRow,

@@ -40,13 +40,13 @@ beforeAll(async () => {
   siti = await signIn(testApp, person)
   const photo = await makePhoto({ width: 60, height: 40 })
   const { headers } = await createStaff(testApp)
-  const open = await uploadPicture(testApp, headers, photo, { isPublic: true })
-  const secret = await uploadPicture(testApp, siti, photo)
-  uploaded.push(open.filename, secret.filename)
-  // As if what makes each picture anew had been got round.
-  const lie = await uploadPicture(testApp, siti, photo)
-  writeFileSync(join(directory, 'files/private', lie.filename), page)
-  uploaded.push(lie.filename)
+  const shared = await uploadPicture(testApp, headers, photo, { isPublic: true })
+  const personal = await uploadPicture(testApp, siti, photo)
+  uploaded.push(shared.filename, personal.filename)
+  // As if an attacker had bypassed the re-encoding of pictures.
+  const disguised = await uploadPicture(testApp, siti, photo)
+  writeFileSync(join(directory, 'files/private', disguised.filename), page)
+  uploaded.push(disguised.filename)
   for (const place of ['files/public', 'assets/gallery', 'assets/contacts/1/kartu'])
     mkdirSync(join(directory, place), { recursive: true })
   for (const [name, content] of [
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** What no browser runs as a script or takes for a style, whatever lies in it. */
+/** Content types that no browser runs as a script or applies as a style. */
 const inert = /^(image\/(webp|svg\+xml|png|jpeg|gif)|application\/(pdf|zip)|text\/vcard; charset=utf-8)$/
 
 const ask = async (url: string) => {
@@ -78,7 +78,7 @@ const ask = async (url: string) => {
   return headers
 }
 
-test('stored files: X2: whatever a stored file holds, as a script, a frame or a page of its own it does nothing', async () => {
+test('stored files: X2: no stored file can run as a script, in a frame or as a page', async () => {
   const shown = [
     ...uploaded.map((name) => `/img/${name}`),
     ...uploaded.slice(0, 2).map((name) => `/img/${name}?w=96`),
@@ -90,7 +90,7 @@ test('stored files: X2: whatever a stored file holds, as a script, a frame or a 
   for (const url of shown) {
     const headers = await ask(url)
     expect(headers['content-type'], url).toMatch(inert)
-    // No frame of ours or others shows it, and opened by itself it has no scripts and no origin.
+    // No frame may show it, and as a page it has no scripts and no origin.
     expect(headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -105,18 +105,16 @@ test('stored files: X2: whatever a stored file holds, as a script, a frame or a 
     expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     expect(headers['content-security-policy'], url).toContain("default-src 'none'")
   }
-  printFigure(
-    `X2: ${shown.length + Object.keys(files).length} stored files with script in them or not: none may run or be framed`,
-  )
+  printFigure(`X2: ${shown.length + Object.keys(files).length} stored files: none may run or be framed`)
 })
 
-test('stored files: B.9: a picture without a row is found, and a row without its picture', async () => {
+test('stored files: B.9: pictures without a row and rows without a picture are found', async () => {
   expect(await findStrayFiles(testApp.db, directory)).toEqual([])
-  const lost = uploaded[1]!
+  const moved = uploaded[1]!
   const stray = `${'a'.repeat(32)}.webp`
-  renameSync(join(directory, 'files/private', lost), join(directory, 'files/public', stray))
+  renameSync(join(directory, 'files/private', moved), join(directory, 'files/public', stray))
   expect(await findStrayFiles(testApp.db, directory)).toEqual([
-    `private/${lost} has a row and no file`,
+    `private/${moved} has a row and no file`,
     `public/${stray} has a file and no row`,
   ])
 })

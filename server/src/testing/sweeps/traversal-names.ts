@@ -1,27 +1,8 @@
 import { sample } from '../stress/full-size.ts'
 
-const steps = [
-  '../',
-  '..\\',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '..%5c',
-  '..%252f',
-  '..%c0%af',
-  '....//',
-  '.../',
-  './../',
-  '..;/',
-  '.%2e/',
-  '%2e./',
-  '..%255c',
-  '%2e%2e%5c',
-  '..%00/',
-  '..%ef%bc%8f',
-  '%c0%ae%c0%ae/',
-  '%uff0e%uff0e/',
-]
+const steps =
+  String.raw`../ ..\ ..%2f %2e%2e/ %2e%2e%2f ..%5c ..%252f ..%c0%af ....// .../ ./../ ..;/ .%2e/ %2e./ ..%255c %2e%2e%5c
+  ..%00/ ..%ef%bc%8f %c0%ae%c0%ae/ %uff0e%uff0e/`.split(/\s+/)
 const targets = ['etc/passwd', 'package.json', 'secret-key', 'files/private/x.webp', 'x.webp', 'windows/win.ini']
 const odd = [
   '',
@@ -56,10 +37,10 @@ const odd = [
   'x'.repeat(5_000),
 ]
 
-/** Ways to ask for a file that was never ours to give. */
+/** File names that try to leave the folder of public files. */
 export function traversalNames() {
   const depths = [1, 2, 3, 4, 5, 6, 7, 8]
-  const climbs = steps.flatMap((step) => depths.flatMap((depth) => targets.map((to) => step.repeat(depth) + to)))
-  const below = climbs.slice(0, 100).map((climb) => `${'0'.repeat(32)}.webp/${climb}`)
-  return [...sample([...climbs, ...below], 11), ...odd]
+  const traversals = steps.flatMap((step) => depths.flatMap((depth) => targets.map((to) => step.repeat(depth) + to)))
+  const below = traversals.slice(0, 100).map((traversal) => `${'0'.repeat(32)}.webp/${traversal}`)
+  return [...sample([...traversals, ...below], 11), ...odd]
 }

@@ -15,7 +15,7 @@ import { saleRoutes } from '../../sale/sale-routes.ts'
 import { hashToken } from '../../secret.ts'
 import { voucherDeskRoutes } from '../../voucher/voucher-desk-routes.ts'
 import type { Answer } from '../app/test-visitor.ts'
-import { createTestBranch } from '../make/create-conversation.ts'
+import { createTestBranch } from '../make/create-test-branch.ts'
 import { createTreatment } from '../make/create-goods.ts'
 import { createPatient } from '../make/create-patient.ts'
 import { createStaff } from '../make/create-staff.ts'
@@ -32,13 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-type Try = (number: number) => Promise<Answer>
+type Attempt = (number: number) => Promise<Answer>
 
 const key = { authorization: 'Bearer nmw-public' }
 const unknownCode = 'AAAA-BBBB-CCCC'
 
-/** From another address each time, so that only what is counted for somebody can stop her. */
-const from = (number: number) => `10.9.${branch}.${number}`
+/** A new address for each attempt, so that only the limit under test applies. */
+const ipOf = (number: number) => `10.9.${branch}.${number}`
 
 const newMember = async () => signIn(testApp, await createPatient(testApp))
 
@@ -48,32 +48,32 @@ async function checkAtDesk() {
   return (ip: string) => testApp.send(checkVoucherCode, { body }, headers, ip)
 }
 
-/** What may be tried so often, and who keeps trying. */
-const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
+/** What is limited, how many attempts are allowed, and the attempt. */
+const limits: [what: string, times: number, start: () => Promise<Attempt>][] = [
   [
-    'a password that is asked for once more',
+    'password confirmations',
     5,
     async () => {
       const headers = await newMember()
       const body = { password: 'Salah1234' }
-      return (number) => testApp.send(requestDeletion, { body }, headers, from(number))
+      return (number) => testApp.send(requestDeletion, { body }, headers, ipOf(number))
     },
   ],
   [
-    'links to a new mailbox for one account',
+    'links to confirm a new address for one account',
     5,
     async () => {
       const headers = await newMember()
       return (number) =>
-        testApp.send(changeEmail, { body: { email: `flood-${number}@nmw.example` } }, headers, from(number))
+        testApp.send(changeEmail, { body: { email: `flood-${number}@nmw.example` } }, headers, ipOf(number))
     },
   ],
   [
-    'links to a new password for one mailbox',
+    'password reset links for one address',
     5,
     async () => {
       const body = { username: 'flooded@nmw.example' }
-      return (number) => testApp.send(forgotPassword, { body }, key, from(number))
+      return (number) => testApp.send(forgotPassword, { body }, key, ipOf(number))
     },
   ],
   [
@@ -82,7 +82,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
     async () => {
       const now = testApp.context.now()
       const expiresAt = new Date(now.getTime() + 600_000)
-      // Spent, and by somebody else: refused without the work of a hash.
+      // A used ticket is refused before the password is hashed, which is slow.
       const spent = { phone: '6281000000777', expiresAt, usedAt: now }
       await testApp.db.insert(phoneTicket).values({ ticketHash: hashToken('ticket-of-many'), ...spent })
       const body = {
@@ -96,36 +96,36 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
         gender: 0,
         consents: { account: true, health: true, photo: false, marketing: false },
       }
-      return (number) => testApp.send(register, { body }, key, from(number))
+      return (number) => testApp.send(register, { body }, key, ipOf(number))
     },
   ],
   [
-    'voucher codes that one desk looks at',
+    'voucher codes checked by one desk',
     10,
     async () => {
       const check = await checkAtDesk()
-      return (number) => check(from(number))
+      return (number) => check(ipOf(number))
     },
   ],
   [
-    'voucher codes that one desk sells with',
+    'voucher codes in the sales of one desk',
     10,
     async () => {
       const { headers } = await createStaff(testApp, { branchId: branch })
       const { id } = await createTreatment(testApp)
       const items = [{ kind: 'treatment', id, quantity: 1 }]
       const body = { branchId: branch, items, payment: { voucher: { code: unknownCode } } }
-      return (number) => testApp.send(createSale, { body }, headers, from(number))
+      return (number) => testApp.send(createSale, { body }, headers, ipOf(number))
     },
   ],
   [
-    'voucher codes from one address, whoever tries',
+    'voucher codes from one IP address',
     2,
     async () => {
       const ip = '10.9.200.1'
       const desks = [await checkAtDesk(), await checkAtDesk(), await checkAtDesk()]
       await desks[0]!(ip)
-      // As if as many colleagues had tried before that two more may.
+      // As if other desks had made all attempts but two.
       await testApp.db
         .update(attempt)
         .set({ count: 98 })
@@ -135,10 +135,10 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
   ],
 ]
 
-test.each(limits)('guess limits: %s: %i tries, and then one has to wait', async (_what, times, begin) => {
-  const attemptOnce = await begin()
+test.each(limits)('attempt limits: %s: after %i attempts the caller has to wait', async (_what, times, start) => {
+  const attemptNumber = await start()
   const codes: number[] = []
-  for (let number = 0; number <= times; number++) codes.push((await attemptOnce(number)).code)
+  for (let number = 0; number <= times; number++) codes.push((await attemptNumber(number)).code)
   const last = codes.pop()
   expect({ early: codes.includes(429), broken: codes.some((code) => code >= 500), last }).toEqual({
     early: false,

@@ -16,16 +16,16 @@ import type { TestApp } from '../app/open-test-app.ts'
 import { permissionRows, type Principal } from './permission-rows.ts'
 import { printFigure } from '../stress/print-figure.ts'
 
-/** A sequence goes on counting even if what counted is taken back, so it tells of every text that was run. */
+/** A rollback does not reset a sequence, so it counts every text that was run. */
 const run = "nextval('injected')"
-/** For a place between quotes, beside a number or among names of columns, and after a statement; and as an address. */
+/** In a string, as a number or column name, and as a second statement; each also as an e-mail address. */
 const attacks = [
   [`%Aa1' || ${run} || '`, `a'||${run}||'@nmw.example`],
   [`(select ${run})`, "b'or'1@nmw.example"],
   [`x' or ${run} > 0; select pg_sleep(1) --`, "c'--@nmw.example"],
 ] as const
 
-/** Where no attack gets in, something in order, so that the others come as far as they can. */
+/** Valid values for fields that accept no attack, so that the other fields are reached. */
 const harmless = [
   'Siti Rahma',
   '2026-11-20',
@@ -48,25 +48,25 @@ const rest = [true, null, undefined, {}, []]
 
 type Attack = readonly string[]
 
-const inOrder = eachOnce((schema) =>
+const validValue = memoized((schema) =>
   [...listedValues(schema), ...numbers, ...numbers.map(String), ...harmless, ...rest].find((one) =>
     accepts(schema, one),
   ),
 )
 
-/** The first of an attack that the contract lets through. */
-const asFarAsItGets = (attack: Attack) =>
-  eachOnce((schema) => attack.find((text) => accepts(schema, text)) ?? inOrder(schema))
+/** The first text of an attack that the contract accepts. */
+const acceptedText = (attack: Attack) =>
+  memoized((schema) => attack.find((text) => accepts(schema, text)) ?? validValue(schema))
 
-/** Text for what takes none, more than one where the contract wants one. */
-const wrongKind = (attack: Attack) =>
-  eachOnce((schema) => (attack.some((text) => accepts(schema, text)) ? attack : attack[0]))
+/** Text for fields of another type, and a list where the contract wants one text. */
+const wrongType = (attack: Attack) =>
+  memoized((schema) => (attack.some((text) => accepts(schema, text)) ? attack : attack[0]))
 
-/** A place that takes one of them breaks at least by any other, so that one says enough. */
-const ways = sample(attacks, attacks.length).map(asFarAsItGets)
-const wrong = wrongKind(attacks[0])
+/** Vulnerable SQL breaks under every attack, so one is enough. */
+const attackWays = sample(attacks, attacks.length).map(acceptedText)
+const wrong = wrongType(attacks[0])
 
-function eachOnce(choose: Choose): Choose {
+function memoized(choose: Choose): Choose {
   const chosen = new WeakMap<object, { value: unknown }>()
   return (schema) => {
     const { value } = chosen.get(schema) ?? { value: choose(schema) }
@@ -79,7 +79,7 @@ let testApp: TestApp
 beforeAll(async () => {
   testApp = await openDemoApp({ ...wholeApp, jobs: wakingJobs })
   await testApp.db.execute(sql`create sequence injected`)
-  mount(testApp.app, planted, testApp.context, identifyCaller(testApp.context))
+  mount(testApp.app, vulnerable, testApp.context, identifyCaller(testApp.context))
 })
 afterAll(() => testApp.close())
 
@@ -90,7 +90,7 @@ async function timesRun() {
   return rows[0]!.times
 }
 
-/** Every row there is, as a text, but how often somebody tried something. */
+/** Every row of the database as text, except counted attempts. */
 async function allRows() {
   const { rows: tables } = await testApp.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempt'`,
@@ -103,17 +103,17 @@ async function allRows() {
 const search = {
   method: 'GET',
   audience: 'public',
-  summary: 'Planted',
+  summary: 'Vulnerable',
   query: z.object({ search: searchText }),
   result: z.boolean(),
 } as const
-const between = endpoint({ ...search, path: '/planted/between' })
-const among = endpoint({ ...search, path: '/planted/among' })
-const removes = endpoint({ ...search, path: '/planted/removes' })
+const between = endpoint({ ...search, path: '/vulnerable/between' })
+const among = endpoint({ ...search, path: '/vulnerable/among' })
+const removes = endpoint({ ...search, path: '/vulnerable/removes' })
 const runs = (statement: string) => testApp.db.execute(sql.raw(statement)).then(() => true)
 
-/** What somebody in a hurry may write one day. */
-const planted = [
+/** Vulnerable routes that the sweep must find. */
+const vulnerable = [
   route(between, (_, { query }) => runs(`select from account where full_name like '%${query.search}%'`)),
   route(among, (_, { query }) => runs(`select from account order by ${query.search || 'id'}`)),
   route(removes, (_, { query }) => runs(`delete from faq where question like '${query.search}'`)),
@@ -134,21 +134,21 @@ type Part = string | number | boolean | string[] | null | undefined
 function addressOf({ path, params, query }: Endpoint, choose: Choose) {
   const parts = params ? (fillSchema(params, choose) as Record<string, Part>) : {}
   const named = query ? (fillSchema(query, choose) as Record<string, Part>) : {}
-  const asked = new URLSearchParams()
+  const queryString = new URLSearchParams()
   for (const [name, value] of Object.entries(named)) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null) asked.append(name, String(one))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) queryString.append(name, String(one))
   }
-  return `${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? 'x')))}?${asked}`
+  return `${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? 'x')))}?${queryString}`
 }
 
 type Found = { calls: number; done: number; faults: Set<string> }
 
-/** Sends every call with attacks in all its fields, and tells which broke, did what they were told or took no offence. */
+/** Makes every call with attacks in all its fields. Returns those that failed, ran the SQL or accepted a wrong type. */
 async function sweep(endpoints: readonly Endpoint[]): Promise<Found> {
   const seen: Found = { calls: 0, done: 0, faults: new Set() }
   let times = await timesRun()
   for (const one of endpoints) {
-    for (const choose of [...ways, wrong]) {
+    for (const choose of [...attackWays, wrong]) {
       const { principal, headers } = await headersOf(one)
       const { statusCode } = await testApp.app.inject({
         method: one.method,
@@ -157,12 +157,12 @@ async function sweep(endpoints: readonly Endpoint[]): Promise<Found> {
         ...(one.body && { payload: JSON.stringify(fillSchema(one.body, choose)) }),
       })
       const done = statusCode < 300
-      // It may have ended the session it was given.
+      // The call may have ended its session.
       if (statusCode === 401 || (done && one.method !== 'GET')) known.delete(principal)
       seen.calls++
       if (done) seen.done++
       if (statusCode >= 500) seen.faults.add(`${nameOf(one)} broke`)
-      if (done && choose === wrong && (one.query ?? one.body)) seen.faults.add(`${nameOf(one)} took the wrong kind`)
+      if (done && choose === wrong && (one.query ?? one.body)) seen.faults.add(`${nameOf(one)} accepted a wrong type`)
     }
     const now = await timesRun()
     if (now !== times) seen.faults.add(`${nameOf(one)} ran it`)
@@ -171,20 +171,20 @@ async function sweep(endpoints: readonly Endpoint[]): Promise<Found> {
   return seen
 }
 
-test('injected texts: N1: no text of a caller is run by the database, breaks a call, or touches what was there', async () => {
+test('SQL injection: N1: no text of a caller runs as SQL, breaks a call or changes existing rows', async () => {
   const endpoints = allRoutes.map((one) => one.endpoint)
-  // Whoever calls comes later, and may change what is hers.
+  // The callers are created later, and may change their own rows.
   const before = await allRows()
   const { calls, done, faults } = await sweep(endpoints)
   expect([...faults]).toEqual([])
   const after = await allRows()
   expect([...before].filter((row) => !after.has(row))).toEqual([])
   printFigure(
-    `N1: ${endpoints.length} calls, ${calls} times with SQL in every field: none ran it, ${done} kept it as a text`,
+    `N1: ${endpoints.length} calls, ${calls} times with SQL in every field: none ran it, ${done} stored it as text`,
   )
 })
 
-test('injected texts: N1: whoever puts a text into a statement is found', async () => {
+test('SQL injection: N1: the sweep finds a call that puts a text into a statement', async () => {
   const { faults } = await sweep([between, among, removes])
   for (const one of [between, among, removes]) {
     expect([...faults].filter((fault) => fault.startsWith(nameOf(one)))).not.toEqual([])

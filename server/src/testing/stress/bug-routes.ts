@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** An error that carries personal data. */
 const bug = () => new DrizzleQueryError('select $1', ['628123456789'], new Error('no such thing'))
 
-/** Routes that fail in every way, to see that other requests are not affected. Only in tests. */
-export function addCanaries(app: FastifyInstance) {
-  app.get('/canary/throws', () => {
+/** Routes with every kind of bug, to test that other requests are not affected. */
+export function addBugRoutes(app: FastifyInstance) {
+  app.get('/bug/throws', () => {
     throw bug()
   })
-  app.get('/canary/rejects', async () => {
+  app.get('/bug/rejects', async () => {
     await sleep(1)
     throw bug()
   })
-  app.get('/canary/stream-fails', (_request, reply) =>
+  app.get('/bug/stream-fails', (_request, reply) =>
     reply.send(
       new Readable({
         read() {
@@ -24,19 +24,19 @@ export function addCanaries(app: FastifyInstance) {
       }),
     ),
   )
-  app.get('/canary/stream-breaks', (_request, reply) => reply.send(Readable.from(half())))
-  app.get('/canary/answers-first', async (_request, reply) => {
+  app.get('/bug/stream-breaks', (_request, reply) => reply.send(Readable.from(half())))
+  app.get('/bug/answers-first', async (_request, reply) => {
     void reply.send({ status: true })
     await sleep(1)
     throw bug()
   })
-  app.get('/canary/forgets', async () => {
+  app.get('/bug/forgets', async () => {
     void sleep(1).then(() => Promise.reject(bug()))
     return { status: true }
   })
-  /** Sends its first bytes at once, so that a test knows that it runs. */
-  app.get('/canary/slow', (_request, reply) => reply.send(Readable.from(slowly())))
-  app.get('/canary/explodes', async () => {
+  /** Sends its first bytes at once, so that a test knows that it has started. */
+  app.get('/bug/slow', (_request, reply) => reply.send(Readable.from(slowly())))
+  app.get('/bug/explodes', async () => {
     setTimeout(() => {
       throw bug()
     }, 1)

@@ -6,7 +6,7 @@ type Schema = { _zod: { def: Record<string, unknown> & { type: string } } }
 
 const changing = new Set(['pipe', 'transform', 'default', 'prefault', 'catch'])
 
-/** Whether reading by this schema can give anything else than what was sent. */
+/** Whether the schema can change the data that it reads. */
 function translates(schema: unknown, depth = 0): boolean {
   if (!isSchema(schema) || depth > 12) return false
   const { def } = schema._zod
@@ -19,7 +19,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-test('translated answers: the browser has the schema of every answer that it reads under other names, and of no other', () => {
+test('response translation: the browser gets the schemas of exactly the responses that it translates', () => {
   const endpoints: Endpoint[] = allRoutes.map(({ endpoint }) => endpoint)
   const found = endpoints.filter(({ result }) => translates(result)).map(({ path }) => path)
   expect(found.length).toBeGreaterThan(0)

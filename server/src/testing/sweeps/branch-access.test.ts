@@ -39,15 +39,15 @@ type Place = Awaited<ReturnType<typeof openPlace>>
 
 let testApp: TestApp
 let place: Place
-let elsewhere: number
-/** Of another branch, and those who may: an administrator, and the doctor herself. */
+let otherBranch: number
+/** Staff of another branch, and staff with access: an administrator, and the doctor of the visit. */
 let strangers: Record<Role, Called>
 let own: Record<Role, Called>
 beforeAll(async () => {
   testApp = await openWholeTestApp()
   place = await openPlace()
   const other = await createTestDoctor(testApp)
-  const branchId = (elsewhere = other.branch.id)
+  const branchId = (otherBranch = other.branch.id)
   strangers = {
     doctor: other.staff.call,
     pharmacist: (await createStaff(testApp, { role: 'pharmacist', branchId })).call,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A branch with one of everything that belongs to a branch. */
+/** A branch with one object of every kind that belongs to a branch. */
 async function openPlace() {
   const seen = await createTestDoctor(testApp, { fee: 150_000 })
   const { branch, session } = seen
@@ -121,7 +121,7 @@ const byThread = ({ thread: params }: Place) => ({ params })
 const byOrder = ({ waiting: params }: Place) => ({ params })
 const reason = 'Salah cabang'
 
-/** Every call that names a branch, or something that belongs to one. What comes first leaves the next something to do. */
+/** Every call that names a branch, or an object of one. The order matters: each call leaves work for the next. */
 const rows: readonly Row[] = [
   [branches.readBranchSummary, 'frontOffice', byBranch],
   [queue.readQueue, 'frontOffice', byBranch],
@@ -213,15 +213,15 @@ const rows: readonly Row[] = [
   [voidSale, 'frontOffice', ({ sold: params }) => ({ params, body: { reason } })],
 ]
 
-/** Patients come to every branch, and what can be sold or given has one list for all. */
-const everywhere: readonly Endpoint[] = [
+/** Calls without a branch: patients visit every branch, and all branches share the lists of goods. */
+const unlimited: readonly Endpoint[] = [
   branches.listWorkBranches,
   patients.searchPatients,
   patients.createPatientAtDesk,
   patients.correctPatient,
   patients.recordConsent,
   patients.activateMembership,
-  // Only the bill in it is a branch's.
+  // Only its bill belongs to a branch.
   patients.readPatient,
   sales.findSaleGoods,
   visits.searchTreatments,
@@ -230,17 +230,17 @@ const everywhere: readonly Endpoint[] = [
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Administrators work everywhere. */
-const isNarrow = ({ audience, roles = [ROLES.frontOffice] }: Endpoint) =>
+/** Administrators have access to every branch. */
+const isLimited = ({ audience, roles = [ROLES.frontOffice] }: Endpoint) =>
   audience === 'ops' && roles.some((role) => role !== ROLES.administrator)
 
-test('other branch: every call of those who do not work everywhere is one or the other', () => {
-  const calls = allRoutes.map(({ endpoint }) => endpoint).filter(isNarrow)
-  const told = new Set([...rows.map(([endpoint]) => endpoint), ...everywhere].map(nameOf))
-  expect([...told].toSorted()).toEqual(calls.map(nameOf).toSorted())
+test('branch access: every call of staff with one branch is listed here', () => {
+  const calls = allRoutes.map(({ endpoint }) => endpoint).filter(isLimited)
+  const listed = new Set([...rows.map(([endpoint]) => endpoint), ...unlimited].map(nameOf))
+  expect([...listed].toSorted()).toEqual(calls.map(nameOf).toSorted())
 })
 
-test("other branch: of another branch's bill a patient's page says nothing", async () => {
+test("branch access: a patient's page hides the bills of other branches", async () => {
   const { patient, order } = place.unpaid
   const billFor = async (call: Called) => {
     const { result } = await call(patients.readPatient, { params: { id: String(patient.id) } })
@@ -250,21 +250,21 @@ test("other branch: of another branch's bill a patient's page says nothing", asy
   expect(await billFor(own.frontOffice)).toEqual([{ invoice: order!.invoice, amount: order!.grandTotal }])
 })
 
-test("other branch: nobody is taken into another branch's session from one's own", async () => {
+test('branch access: a desk cannot book a walk-in into a session of another branch', async () => {
   const { session, member } = place
-  const body = { branch: elsewhere, session, patient: member.id, note: 'Gatal', payment: { type: 'cash' } }
+  const body = { branch: otherBranch, session, patient: member.id, note: 'Gatal', payment: { type: 'cash' } }
   const message = 'Jadwal dokter tidak ditemukan, silakan pilih jadwal lain'
   expect(await strangers.frontOffice(queue.bookWalkIn, { body })).toMatchObject({ code: 400, message })
 })
 
 test.each(rows.map(([endpoint, role, sent]) => [nameOf(endpoint), role, endpoint, sent] as const))(
-  "other branch: %s: another branch's is as good as none for a %s",
+  'branch access: %s: an object of another branch does not exist for a %s',
   async (_name, role, endpoint, sent) => {
     const { code, message } = await strangers[role](endpoint, sent(place))
     const refused =
       endpoint === createSale ? { code: 400, message: 'Anda tidak bertugas di cabang ini' } : { code: 404 }
     expect({ code, message }).toMatchObject(refused)
-    // Else it would say so of what is not there at all.
+    // The same call with access gives another answer, so the refusal was about the branch.
     const done = await own[role](endpoint, sent(place))
     expect(done.code).toBeLessThan(500)
     expect({ code: done.code, message: done.message }).not.toEqual({ code, message })

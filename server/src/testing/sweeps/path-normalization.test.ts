@@ -15,8 +15,8 @@ afterAll(() => testApp.close())
 
 type Ask = { method: string; url: string; headers?: Record<string, string> }
 
-/** Ways to ask for the same call that a guard in front of it might not recognise. */
-function tricksOn({ method, path }: Endpoint): Ask[] {
+/** Other spellings of a call that a guard in front of it might not recognise. */
+function spellingsOf({ method, path }: Endpoint): Ask[] {
   const url = path.replace(/:\w+/g, '1')
   const first = url.slice(1, url.indexOf('/', 1))
   const rest = url.slice(first.length + 1)
@@ -36,7 +36,7 @@ function tricksOn({ method, path }: Endpoint): Ask[] {
   ]
   const overrides = ['x-http-method-override', 'x-method-override', 'x-http-method', 'x-original-url', 'x-rewrite-url']
   return [
-    ...paths.map((trick) => ({ method, url: trick })),
+    ...paths.map((spelling) => ({ method, url: spelling })),
     ...['HEAD', 'OPTIONS', 'TRACE', 'PATCH'].map((other) => ({ method: other, url })),
     ...overrides.map((name) => ({
       method: 'GET',
@@ -47,22 +47,24 @@ function tricksOn({ method, path }: Endpoint): Ask[] {
   ]
 }
 
-test('path tricks: whoever may not make a call may not make it under another spelling', async () => {
-  let tried = 0
+test('path normalization: a forbidden call stays forbidden in every spelling', async () => {
+  let requests = 0
   for (const principal of ['guest', 'loggedOut', 'frontOffice'] as const) {
-    const who = await authorizeAs(testApp, principal)
+    const authorization = await authorizeAs(testApp, principal)
     const ask = async ({ method, url, headers = {} }: Ask) =>
-      (await testApp.app.inject({ method: method as 'GET', url, headers: { ...who, ...headers } })).statusCode
+      (await testApp.app.inject({ method: method as 'GET', url, headers: { ...authorization, ...headers } })).statusCode
     for (const { endpoint } of sample(allRoutes, 18)) {
       const plain = await ask({ method: endpoint.method, url: endpoint.path.replace(/:\w+/g, '1') })
       if (plain !== 401 && plain !== 403) continue
-      for (const trick of tricksOn(endpoint)) {
-        const code = await ask(trick)
-        expect({ principal, ...trick, refused: [plain, 400, 404, 405].includes(code) }).toMatchObject({ refused: true })
-        tried++
+      for (const spelling of spellingsOf(endpoint)) {
+        const code = await ask(spelling)
+        expect({ principal, ...spelling, refused: [plain, 400, 404, 405].includes(code) }).toMatchObject({
+          refused: true,
+        })
+        requests++
       }
     }
   }
-  expect(tried).toBeGreaterThan(100)
-  printFigure(`I7: ${tried} odd spellings of calls that are not for the caller: none got in`)
+  expect(requests).toBeGreaterThan(100)
+  printFigure(`I7: ${requests} odd spellings of calls that are not for the caller: none was admitted`)
 })

@@ -1,10 +1,10 @@
-/** Texts that try to run a script in a page (XSS): none may succeed anywhere. */
-export function hostileTexts() {
+/** Texts that try to run a script in a page. */
+export function xssPayloads() {
   return [...new Set([...tags(), ...addresses(), ...breakouts])]
 }
 
-/** Addresses that must not become a link, or must not lead where they point. */
-export function hostileAddresses() {
+/** URLs that must not become a link, or must not lead where they point. */
+export function xssUrls() {
   return addresses()
 }
 

@@ -19,14 +19,15 @@ import { uploadRoutes } from '../../upload/upload-routes.ts'
 import { createPatient } from '../make/create-patient.ts'
 import { createPrescription } from '../make/create-prescription.ts'
 import { sample, size } from '../stress/full-size.ts'
+import { homeForm } from '../make/create-redeemer.ts'
 import { makePhoto } from '../make/make-photo.ts'
 import { openTestApp, type TestApp } from '../app/open-test-app.ts'
 import { printFigure } from '../stress/print-figure.ts'
 import { signIn } from '../app/sign-in.ts'
-import { beginUpload, uploadPicture } from '../make/upload-picture.ts'
+import { startTestUpload, uploadPicture } from '../make/upload-picture.ts'
 
 type Headers = Record<string, string>
-type Answer = { code: number; body: string }
+type Reply = { code: number; body: string }
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-foreign-'))
 let testApp: TestApp
@@ -46,23 +47,14 @@ afterAll(async () => {
 
 const newMember = async () => signIn(testApp, await createPatient(testApp))
 
-const form = {
-  fullName: 'Siti Rahmawati',
-  phone: '6281000000201',
-  address: 'Jl. Melati No. 5',
-  postalCode: '10310',
-  note: 'Pagar hijau',
-  label: 'Rumah',
-  primary: false,
-  area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
-}
+const form = { ...homeForm, primary: false }
 
 async function ownAddress(headers: Headers) {
   const { result } = await testApp.send(address.createAddress, { body: form }, headers, '10.5.5.5')
   return String((result as { id: number }).id)
 }
 
-async function ask(method: string, url: string, headers: Headers, body?: unknown): Promise<Answer> {
+async function ask(method: string, url: string, headers: Headers, body?: unknown): Promise<Reply> {
   const answer = await testApp.app.inject({
     method: method as 'GET',
     url,
@@ -74,7 +66,7 @@ async function ask(method: string, url: string, headers: Headers, body?: unknown
 
 const filled = (path: string, id: unknown) => path.replace(':id', encodeURIComponent(String(id)))
 
-/** Everything a caller names by an id: how its owner gets one, one that nobody has, and the call that names it. */
+/** Every object that a call names by id: how its owner creates one, an unused id, and the call. */
 const objects = {
   'change an address': {
     own: ownAddress,
@@ -94,8 +86,8 @@ const objects = {
     missing: () => crypto.randomUUID(),
     call: (headers: Headers, id: unknown) => ask('DELETE', filled(auth.removeSession.path, id), headers),
   },
-  'go on with an upload': {
-    own: async (headers: Headers) => (await beginUpload(testApp, headers, 1000)).filename,
+  'continue an upload': {
+    own: async (headers: Headers) => (await startTestUpload(testApp, headers, 1000)).filename,
     missing: newUploadName,
     call: (headers: Headers, filename: unknown) =>
       ask('POST', sendChunk.path, headers, { filename, chunk: 'AAAA', index: 0 }),
@@ -140,46 +132,46 @@ const odd: unknown[] = [
   'x'.repeat(1_000_000),
 ]
 
-let cells = 0
-let widest = 0
+let requests = 0
+let widestGap = 0
 afterAll(() => {
   const kinds = Object.keys(objects).length
-  const time = size({ small: '', full: `, also in time (medians within ${(widest * 100).toFixed(0)} %)` })
-  printFigure(`I2: ${cells} requests for ${kinds} kinds of objects: foreign and missing look alike${time}`)
+  const time = size({ small: '', full: `, also in time (medians within ${(widestGap * 100).toFixed(0)} %)` })
+  printFigure(`I2: ${requests} requests for ${kinds} kinds of objects: foreign and missing look alike${time}`)
 })
 
-describe.each(Object.entries(objects))('foreign objects: to %s', (_what, { own, missing, call }) => {
-  test('what belongs to someone else looks like what does not exist', async () => {
-    const [mine, theirs] = [await newMember(), await newMember()]
-    const foreign = await own(theirs)
+describe.each(Object.entries(objects))('object ownership: %s', (_what, { own, missing, call }) => {
+  test('an object of somebody else looks like one that does not exist', async () => {
+    const [caller, owner] = [await newMember(), await newMember()]
+    const foreign = await own(owner)
     const times = { foreign: [] as number[], missing: [] as number[] }
     for (let round = 0; round < size({ small: 10, full: 400 }); round++) {
       for (const kind of round % 2 ? (['foreign', 'missing'] as const) : (['missing', 'foreign'] as const)) {
         const id = kind === 'foreign' ? foreign : missing()
         const start = performance.now()
-        const { code, body } = await call(mine, id)
+        const { code, body } = await call(caller, id)
         times[kind].push(performance.now() - start)
         expect({ code, message: (JSON.parse(body) as { message: string }).message }).toEqual({
           code: 404,
           message: 'Data Tidak Ditemukan',
         })
-        cells++
+        requests++
       }
     }
     const difference = Math.abs(median(times.foreign) / median(times.missing) - 1)
-    widest = Math.max(widest, difference)
-    // A few requests are too few to say.
+    widestGap = Math.max(widestGap, difference)
+    // A few requests are too few to compare times.
     expect(difference).toBeLessThan(size({ small: Infinity, full: 0.2 }))
-    expect((await call(theirs, foreign)).code).toBe(200)
+    expect((await call(owner, foreign)).code).toBe(200)
   })
 
-  test('odd ids are not found or refused, whoever asks', async () => {
+  test('odd ids are not found or refused', async () => {
     const headers = await newMember()
     for (const id of sample(odd, 2)) {
       const { code, body } = await call(headers, id)
       expect({ id: String(id).slice(0, 50), refused: code >= 400 && code < 500 }).toMatchObject({ refused: true })
       expect(body).not.toMatch(/\bat .+:\d+:\d+|select |syntax/)
-      cells++
+      requests++
     }
   })
 })

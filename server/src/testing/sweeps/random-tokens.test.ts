@@ -44,29 +44,29 @@ const SAMPLES = size({ small: 2_000, full: 10_000 })
 test.each([
   ['names of pictures', 128, () => Buffer.from(newUploadName().slice(0, 32), 'hex')],
   ['sessions, reset keys, tickets and links', 256, () => Buffer.from(randomToken(), 'base64url')],
-])('guesses: %s are %i bits of chance', (what, bits, make) => {
+])('random tokens: %s have %i random bits', (what, bits, make) => {
   const samples = Array.from({ length: SAMPLES }, make)
   expect(new Set(samples.map((one) => one.toString('hex'))).size).toBe(SAMPLES)
   expect(new Set(samples.map((one) => one.length))).toEqual(new Set([bits / 8]))
   const ones = Array<number>(bits).fill(0)
-  const kept = Array<number>(bits).fill(0)
+  const repeated = Array<number>(bits).fill(0)
   samples.forEach((one, at) => {
     const before = samples[at - 1]
     for (let bit = 0; bit < bits; bit++) {
       const value = (one[bit >> 3]! >> (bit & 7)) & 1
       ones[bit]! += value
-      kept[bit]! += Number(before !== undefined && ((before[bit >> 3]! >> (bit & 7)) & 1) === value)
+      repeated[bit]! += Number(before !== undefined && ((before[bit >> 3]! >> (bit & 7)) & 1) === value)
     }
   })
-  // Seven times the usual spread. A counter or a clock would show in what one keeps of the one before.
-  const furthest = Math.max(...[...ones, ...kept].map((count) => Math.abs(count / SAMPLES - 0.5)))
-  expect(furthest).toBeLessThan(3.5 / Math.sqrt(SAMPLES))
+  // Seven standard deviations. A counter or clock would show as bits repeated from the previous token.
+  const largestBias = Math.max(...[...ones, ...repeated].map((count) => Math.abs(count / SAMPLES - 0.5)))
+  expect(largestBias).toBeLessThan(3.5 / Math.sqrt(SAMPLES))
   printFigure(
-    `I3: ${SAMPLES} ${what}: all different, each of ${bits} bits set in 50 ± ${(furthest * 100).toFixed(1)} %`,
+    `I3: ${SAMPLES} ${what}: all different, each of ${bits} bits set in 50 ± ${(largestBias * 100).toFixed(1)} %`,
   )
 })
 
-test('guesses: guesses find nothing', async () => {
+test('random tokens: guessing finds nothing', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.logIn(email)
@@ -93,8 +93,8 @@ test('guesses: guesses find nothing', async () => {
     }),
   ]
   const count = size({ small: 100, full: 10_000 })
-  for (let turn = 0; turn < count; turn++) {
-    const { statusCode } = await testApp.app.inject(guess[turn % guess.length]!())
+  for (let round = 0; round < count; round++) {
+    const { statusCode } = await testApp.app.inject(guess[round % guess.length]!())
     expect([400, 401, 404]).toContain(statusCode)
   }
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email } })

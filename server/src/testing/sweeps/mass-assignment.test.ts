@@ -18,10 +18,10 @@ afterAll(() => testApp.close())
 const fields = `role roleId points price status phoneVerified emailVerified userId isMember validPassword amount
   accountId passwordHash __proto__ constructor`.split(/\s+/)
 
-/** What an attacker would like to change. */
-const treasure = ['account', 'patient', 'membership']
-async function fingerprint() {
-  const rows = treasure.map((table) => sql`select ${table} || t::text as row from ${sql.identifier(table)} t`)
+/** The tables an attacker would like to change. */
+const targets = ['account', 'patient', 'membership']
+async function targetsHash() {
+  const rows = targets.map((table) => sql`select ${table} || t::text as row from ${sql.identifier(table)} t`)
   const all = sql.join(rows, sql` union all `)
   const found = await testApp.db.execute<{ print: string }>(
     sql`select md5(string_agg(row, '' order by row)) as print from (${all}) everything`,
@@ -36,17 +36,17 @@ function declares(part: Endpoint['body'], field: string) {
   return shape !== undefined && Object.hasOwn(shape, field)
 }
 
-/** With everything but the body in order, so that the refusal is about the body. */
+/** Valid except for the body, so that only the body can be refused. */
 const urlOf = ({ path, query }: Endpoint) => path.replace(/:\w+/g, '1') + (declares(query, 'id') ? '?id=1' : '')
 
-test('added fields: no call takes a field it does not declare', async () => {
+test('mass assignment: every call refuses fields that it does not declare', async () => {
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ body }) => body)
   const headers = new Map<Principal, Record<string, string>>()
   for (const principal of new Set(writes.map(principalOf))) {
     headers.set(principal, await authorizeAs(testApp, principal))
   }
-  const before = await fingerprint()
-  let tried = 0
+  const before = await targetsHash()
+  let requests = 0
   for (const endpoint of writes) {
     for (const field of sample(fields, 5)) {
       if (declares(endpoint.body, field)) continue
@@ -63,13 +63,16 @@ test('added fields: no call takes a field it does not declare', async () => {
       const where = { path: endpoint.path, field }
       expect({ ...where, statusCode }).toEqual({ ...where, statusCode: 400 })
       const { message, errors = [] } = JSON.parse(body) as { message: string; errors?: { message: string }[] }
-      const said = [message, ...errors.map((error) => error.message)]
+      const messages = [message, ...errors.map((error) => error.message)]
       const refusals = [`Kolom tidak dikenal: ${field}`, 'Data tidak dapat dibaca']
-      expect({ ...where, refused: said.some((text) => refusals.includes(text)) }).toEqual({ ...where, refused: true })
-      tried++
+      expect({ ...where, refused: messages.some((text) => refusals.includes(text)) }).toEqual({
+        ...where,
+        refused: true,
+      })
+      requests++
     }
   }
-  expect(await fingerprint()).toBe(before)
+  expect(await targetsHash()).toBe(before)
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
-  printFigure(`I5: ${writes.length} calls, ${tried} added fields: all refused by name, nothing changed`)
+  printFigure(`I5: ${writes.length} calls, ${requests} undeclared fields: all refused by name, nothing changed`)
 })

@@ -12,7 +12,7 @@ import { createTestPurchase } from '../make/create-test-order.ts'
 import { openTestApp, type TestApp } from '../app/open-test-app.ts'
 
 let testApp: TestApp
-let places: { accountId: number; branchId: number; createdById: number }
+let ids: { accountId: number; branchId: number; createdById: number }
 let vouchers = 0
 let invoices = 0
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { id: accountId } = await createPatient(testApp)
   const { id: orderId, branchId } = await createTestPurchase(testApp, { patientId: accountId })
   const { id: createdById } = await createStaff(testApp, { branchId })
-  places = { accountId, branchId, createdById }
+  ids = { accountId, branchId, createdById }
   const at = testApp.context.now()
   await testApp.db.insert(refundCase).values({ orderId, amount: 1, reason: 'Batal', state: 'DIAJUKAN', createdAt: at })
   await testApp.db
@@ -31,9 +31,9 @@ afterAll(() => testApp.close())
 
 const run = (statement: string) => testApp.db.execute(sql.raw(statement))
 
-function giveVoucher(code = `CODE-${++vouchers}`) {
+function insertVoucher(code = `CODE-${++vouchers}`) {
   const at = testApp.context.now()
-  const { accountId } = places
+  const { accountId } = ids
   const given = { kind: 'points', name: 'Facial', image: 'x.webp', points: 10, createdAt: at, expiresAt: at } as const
   return testApp.db
     .insert(memberVoucher)
@@ -43,9 +43,9 @@ function giveVoucher(code = `CODE-${++vouchers}`) {
 
 const invoice = () => `INV${String(++invoices).padStart(12, '0')}`
 
-/** Never committed: only the end of a transaction asks whether a sale adds up. */
+/** Never commits, as the totals of a sale are checked at commit. */
 function sell(twice: Partial<typeof sale.$inferInsert>) {
-  const { branchId, createdById } = places
+  const { branchId, createdById } = ids
   const free = { branchId, createdById, total: 0, paid: 0, change: 0, createdAt: testApp.context.now() }
   return transaction(testApp.db, async (db) => {
     const [first] = await db
@@ -53,13 +53,13 @@ function sell(twice: Partial<typeof sale.$inferInsert>) {
       .values({ ...free, invoice: invoice(), total: 2, paid: 1, downPayment: true })
       .returning()
     const wanted = 'dpSaleId' in twice ? { dpSaleId: first!.id } : twice
-    for (let time = 0; time < 2; time++) await db.insert(sale).values({ ...free, ...wanted, invoice: invoice() })
+    for (let copy = 0; copy < 2; copy++) await db.insert(sale).values({ ...free, ...wanted, invoice: invoice() })
     throw new Error('Sold twice')
   })
 }
 
-/** What must hold even if code is wrong, and what a wrong code would write. */
-const rules: Record<string, () => PromiseLike<unknown>> = {
+/** Each constraint, and a write that violates it. */
+const violations: Record<string, () => PromiseLike<unknown>> = {
   doctor_session_seats: () => run('update doctor_session set taken = capacity + 1'),
   order_money_not_negative: () =>
     run('update "order" set service_fee = -1, grand_total = grand_total - service_fee - 1'),
@@ -70,14 +70,14 @@ const rules: Record<string, () => PromiseLike<unknown>> = {
   one_time_code_few_tries: () => run('update one_time_code set tries = 6'),
   stock_batch_not_negative: () => run('update stock_batch set quantity = -1'),
   member_voucher_code_key: async () => {
-    await giveVoucher('SAME')
-    await giveVoucher('SAME')
+    await insertVoucher('SAME')
+    await insertVoucher('SAME')
   },
   sale_dp_once: () => sell({ dpSaleId: null }),
-  sale_voucher_once: async () => sell({ voucherId: (await giveVoucher())[0]!.id }),
+  sale_voucher_once: async () => sell({ voucherId: (await insertVoucher())[0]!.id }),
 }
 
-test.each(Object.entries(rules))('refused rows: the database holds %s', async (rule, write) => {
+test.each(Object.entries(violations))('database constraints: %s refuses invalid rows', async (rule, write) => {
   const refused = await Promise.resolve(write()).then(
     () => 'written',
     (error: unknown) => violated(error) ?? error,
