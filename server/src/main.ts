@@ -63,7 +63,7 @@ async function start() {
   const logTo = env.development
     ? await prettyLog((text) => process.stdout.write(text), process.stdout.isTTY)
     : undefined
-  const built = await buildApp(context, wholeApp)
+  const built = await buildApp(context, { ...wholeApp, logTo })
   app = built
   await serveWeb(built, env)
   closers.push(() => built.close())
