@@ -9,9 +9,9 @@ import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
 import { isTaskPage } from '../member/shell/task-page.ts'
 import { LazyOutdatedPassword } from '../lib/lazy-outdated-password.tsx'
-import { UiLink } from '../ui/ui-link.tsx'
-import { PageShell } from '../ui/page-shell.tsx'
-import { TabBar } from '../ui/tab-bar.tsx'
+import { UiLink } from '../ui/frame/ui-link.tsx'
+import { PageShell } from '../ui/nav/page-shell.tsx'
+import { TabBar } from '../ui/nav/tab-bar.tsx'
 
 const leave = (
   <UiLink href="/user/logout" className="link link-tap">

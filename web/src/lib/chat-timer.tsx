@@ -1,6 +1,6 @@
-import { clockIcon, warningIcon } from '../ui/state-icons.ts'
-import { TimerStrip } from '../ui/timer-strip.tsx'
-import { useCountdown } from '../ui/use-countdown.ts'
+import { clockIcon, warningIcon } from '../ui/icon/state-icons.ts'
+import { TimerStrip } from '../ui/countdown/timer-strip.tsx'
+import { useCountdown } from '../ui/countdown/use-countdown.ts'
 import { serverOffset } from './server-clock.ts'
 
 const LAST_MINUTES = '02:00'

@@ -1,6 +1,6 @@
-import { copyIcon } from '../ui/action-icons.ts'
-import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/use-toast.ts'
+import { copyIcon } from '../ui/icon/action-icons.ts'
+import { Button } from '../ui/frame/button.tsx'
+import { useToast } from '../ui/overlay/use-toast.ts'
 import { copyText } from './copy-text.ts'
 
 export type CopyButtonProps = {

@@ -1,6 +1,6 @@
-import { Card } from '../ui/card.tsx'
-import { Note } from '../ui/note.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { Card } from '../ui/list/card.tsx'
+import { Note } from '../ui/frame/note.tsx'
+import { Stack } from '../ui/frame/stack.tsx'
 import styles from './legal-text.module.css'
 
 export type LegalContent = {

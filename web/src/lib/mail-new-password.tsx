@@ -1,7 +1,7 @@
 import { forgotPassword } from '@nmw/contract/auth'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { Button } from '../ui/frame/button.tsx'
+import { Note } from '../ui/frame/note.tsx'
+import { Stack } from '../ui/frame/stack.tsx'
 import { useChange } from './use-endpoint.ts'
 
 /** For a patient whose account the clinic created: signed in by an e-mailed code, without ever having a password. */

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/frame/button.tsx'
 import styles from './older-messages.module.css'
 
 type OlderMessagesProps = { state: 'idle' | 'loading' | 'failed'; onLoad: () => void }

@@ -1,6 +1,6 @@
 import { PHONE_LEADING_ZERO, PHONE_TOO_LONG } from '@nmw/contract/phone'
 import { useState } from 'react'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/frame/text-field.tsx'
 import { stripGrouping } from './strip-grouping.ts'
 
 type PhoneFieldProps = {

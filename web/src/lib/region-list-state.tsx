@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { SkeletonGroup } from '../ui/skeleton-group.tsx'
-import { refreshIcon } from '../ui/state-icons.ts'
+import { Button } from '../ui/frame/button.tsx'
+import { Skeleton } from '../ui/state/skeleton.tsx'
+import { SkeletonGroup } from '../ui/state/skeleton-group.tsx'
+import { refreshIcon } from '../ui/icon/state-icons.ts'
 import styles from './region-field.module.css'
 import type { RegionList } from './use-region-lists.ts'
 

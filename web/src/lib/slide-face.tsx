@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { chevronRightIcon, externalIcon } from '../ui/arrow-icons.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
+import { chevronRightIcon, externalIcon } from '../ui/icon/arrow-icons.ts'
+import { classNames } from '../ui/frame/class-names.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './slide-face.module.css'
 import { SlideStage, slideStage } from './slide-stage.tsx'
 

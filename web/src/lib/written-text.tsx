@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/frame/class-names.ts'
 import styles from './written-text.module.css'
 
 /** Markdown written by staff, rendered and sanitised when it was saved. */

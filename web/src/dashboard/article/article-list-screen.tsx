@@ -1,7 +1,7 @@
 import { ARTICLE_FILTERS, listAdminArticles, type ArticleFilter } from '@nmw/contract/article-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
 import { editPath } from '../kit/content-paths.ts'

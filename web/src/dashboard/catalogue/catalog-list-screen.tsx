@@ -6,7 +6,7 @@ import {
 } from '@nmw/contract/catalogue-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'

@@ -5,9 +5,9 @@ import { errorTextOf } from '../../lib/call.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { linkIcon } from '../../ui/editor-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { linkIcon } from '../../ui/icon/editor-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 /** A promo is in the member area, which needs a patient's session. */
 const forPatients = '. Dibuka setelah masuk sebagai pasien'

@@ -7,8 +7,8 @@ import { readKey } from '../../lib/use-endpoint.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { errorTextOf, type PlainEndpoint } from '../../lib/call.ts'
-import { SwitchField } from '../../ui/switch-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export type StatusEndpoint = PlainEndpoint & { body: typeof statusBody; result: typeof statusResult }
 

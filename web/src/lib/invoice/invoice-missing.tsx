@@ -1,10 +1,10 @@
 import { INVOICE_FAULT, NO_INVOICE, RELOAD } from '@nmw/contract/invoice-labels'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import { refreshIcon } from '../../ui/state-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { SearchDrawing } from '../../ui/drawing/search-drawing.tsx'
+import { refreshIcon } from '../../ui/icon/state-icons.ts'
 
 type InvoiceMissingProps = {
   /** 404: there is no such invoice. Otherwise it could not be read. */

@@ -1,9 +1,9 @@
 import { invoicePdfPath } from '@nmw/contract/invoice-labels'
-import { downloadIcon, printerIcon } from '../../ui/action-icons.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { receiptIcon } from '../../ui/navigation-icons.ts'
+import { downloadIcon, printerIcon } from '../../ui/icon/action-icons.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { receiptIcon } from '../../ui/icon/navigation-icons.ts'
 import type { Paper } from './use-print.ts'
 
 type PrintButtonsProps = {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { Button, type ButtonProps } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useDirtyForm } from './dirty-forms.ts'
 
 type Question = {

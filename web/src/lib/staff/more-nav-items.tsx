@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { LinkRow } from '../../ui/link-row.tsx'
-import type { NavItem } from '../../ui/nav-item.ts'
-import { menuIcon } from '../../ui/navigation-icons.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { LinkRow } from '../../ui/nav/link-row.tsx'
+import type { NavItem } from '../../ui/nav/nav-item.ts'
+import { menuIcon } from '../../ui/icon/navigation-icons.ts'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { StaffNavButton } from '../../ui/nav/staff-nav-button.tsx'
 
 const LABEL = 'Lainnya'
 

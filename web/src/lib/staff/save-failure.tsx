@@ -1,4 +1,4 @@
-import { FormError } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
 import { ActButton } from './act-button.tsx'
 import styles from './save-failure.module.css'
 

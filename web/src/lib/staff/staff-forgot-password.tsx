@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import { ForgotPasswordForm } from '../forgot-password-form.tsx'
 
 type StaffForgotPasswordProps = { username: string; onBack: () => void }

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
 import { useDirtyForms } from './dirty-forms.ts'
 
 /** Asks before unsaved input is discarded: on close, on opening something else, or on navigation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 type WrongRoleProps = { role: string; home: string; art: ReactNode }
 

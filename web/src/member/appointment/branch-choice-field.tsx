@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { FieldFrame } from '../../ui/field-frame.tsx'
-import { PickField } from '../../ui/pick-field.tsx'
-import { SearchList } from '../../ui/search-list.tsx'
-import { pinIcon } from '../../ui/contact-icons.ts'
-import { useClickOutside } from '../../ui/use-click-outside.ts'
+import { FieldFrame } from '../../ui/frame/field-frame.tsx'
+import { PickField } from '../../ui/form/pick-field.tsx'
+import { SearchList } from '../../ui/form/search-list.tsx'
+import { pinIcon } from '../../ui/icon/contact-icons.ts'
+import { useClickOutside } from '../../ui/keys/use-click-outside.ts'
 
 type Branch = { id: number; name: string; city: string }
 type BranchChoiceFieldProps = { branches: readonly Branch[]; value: number | undefined; onChange: (id: number) => void }

@@ -1,8 +1,8 @@
 import { renderExternal } from '../../lib/render-external.tsx'
-import { Icon, type IconPath } from '../../ui/icon.tsx'
-import { whatsappIcon } from '../../ui/navigation-icons.ts'
-import { pinIcon } from '../../ui/contact-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
+import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
+import { pinIcon } from '../../ui/icon/contact-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './branch-contacts.module.css'
 
 type BranchContactsProps = { name: string; map: string; whatsapp: string | null }

@@ -1,5 +1,5 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
-import { Thumb } from '../../ui/thumb.tsx'
+import { Thumb } from '../../ui/list/thumb.tsx'
 import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './doctor-line.module.css'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
 import styles from './face-examples.module.css'
 import { poses } from './face-poses.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
 import type { CameraSheetProps } from './camera-sheet.tsx'
 
 /** Loads on the first press of the camera button. */

@@ -1,10 +1,10 @@
 import { ONE_ONGOING } from '@nmw/contract/appointment'
 import { useEffect, useEffectEvent } from 'react'
 import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
-import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { useConsultDraft } from './use-consult-draft.ts'
 
 const REDIRECT_DELAY = 2000

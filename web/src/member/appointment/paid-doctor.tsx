@@ -1,10 +1,10 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
 import { formatDay } from '../../lib/format-day.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { KeyValueList } from '../../ui/key-value-list.tsx'
-import { successIcon, warningIcon } from '../../ui/state-icons.ts'
-import { Thumb } from '../../ui/thumb.tsx'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { KeyValueList } from '../../ui/list/key-value-list.tsx'
+import { successIcon, warningIcon } from '../../ui/icon/state-icons.ts'
+import { Thumb } from '../../ui/list/thumb.tsx'
 import {
   formatWeekdayDate,
   doctorName,

@@ -1,7 +1,7 @@
 import { listPaymentMethods } from '@nmw/contract/payment'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { PaymentMethodField } from './payment-method-field.tsx'
 
 type PaymentMethodChoiceProps = {

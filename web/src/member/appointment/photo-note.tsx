@@ -1,7 +1,7 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
 import { photoHints } from '../../lib/photo-problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
 import type { Photo } from './photo-list.ts'
 import styles from './photo-note.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { closeIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
-import { imageIcon } from '../../ui/thing-icons.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { closeIcon, errorIcon, warningIcon } from '../../ui/icon/state-icons.ts'
+import { imageIcon } from '../../ui/icon/thing-icons.ts'
 import type { Photo } from './photo-list.ts'
 import styles from './photo-tile.module.css'
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { maskPhone } from '@nmw/contract/phone'
-import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { phonePath } from '../profile/setting-path.ts'
 
 /** The clinic can only reach a patient by a verified number. */

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { memberHome } from '../../lib/redirect-path.ts'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { BranchResults } from './branch-results.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import styles from './member-branches-screen.module.css'

@@ -1,6 +1,6 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import type { KeyValue } from '../../ui/key-value-list.tsx'
+import type { KeyValue } from '../../ui/list/key-value-list.tsx'
 import { goodsSums } from '../order/goods-sums.ts'
 import { savingReason } from './saving-reason.ts'
 

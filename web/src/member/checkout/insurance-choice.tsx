@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { Card } from '../../ui/card.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { unbroken } from '../appointment/format-appointment.ts'
 import styles from './insurance-choice.module.css'
 

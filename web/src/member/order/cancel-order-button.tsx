@@ -3,9 +3,9 @@ import { cancelOrder, ORDER_CANCELLED, searchOrders } from '@nmw/contract/order'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { seatEndpoints } from './seat-endpoints.ts'
 
 /** Cancelling releases a seat or a redemption of a prescription. */

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { SearchField } from '../../ui/list/search-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { dateChoices, isFiltered, statusChoices } from './order-filter.ts'
 import styles from './order-filters.module.css'
 

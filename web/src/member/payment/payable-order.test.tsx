@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallProvider } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { createToaster } from '../../ui/toaster.ts'
-import { ToastContext } from '../../ui/use-toast.ts'
+import { createToaster } from '../../ui/overlay/toaster.ts'
+import { ToastContext } from '../../ui/overlay/use-toast.ts'
 import { PayableOrder } from './payable-order.tsx'
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import type { PrescribedMedicine } from '@nmw/contract/prescription'
 import { formatDay } from '../../lib/format-day.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { checkIcon } from '../../ui/state-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { Badge } from '../../ui/list/badge.tsx'
+import { checkIcon } from '../../ui/icon/state-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './medicine-list.module.css'
 import { formatAmount, describeHandover } from './prescription-texts.ts'
 

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../ui/button-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { bookingStart } from '../appointment/booking-url.ts'
 import { paymentPath, redemptionPath } from './prescription-paths.ts'
 

@@ -1,8 +1,8 @@
 import { BRAND } from '@nmw/contract/brand'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { leafIcon } from '../../ui/navigation-icons.ts'
-import { coinsIcon, heartIcon, ticketIcon } from '../../ui/thing-icons.ts'
+import { Card } from '../../ui/list/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { leafIcon } from '../../ui/icon/navigation-icons.ts'
+import { coinsIcon, heartIcon, ticketIcon } from '../../ui/icon/thing-icons.ts'
 import styles from './about-benefits.module.css'
 
 const benefits = [

@@ -1,9 +1,9 @@
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 export function AboutFaq() {
   return (

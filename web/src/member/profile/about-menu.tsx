@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { LinkRow } from '../../ui/link-row.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { aboutTopics } from './about-topics.ts'
 
 export function AboutMenu({ current }: { current?: string | undefined }) {

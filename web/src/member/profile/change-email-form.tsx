@@ -2,11 +2,11 @@ import { changeEmail, EMAIL_LINK_SENT } from '@nmw/contract/profile'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 
 type ChangeEmailFormProps = { current: string; verified: boolean }
 

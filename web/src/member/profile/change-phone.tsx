@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { redirectPath } from '../../lib/redirect-path.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { settingMenuPath } from './setting-path.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { Icon, type IconPath } from '../../ui/icon.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
 import styles from './current-contact.module.css'
 import { VerifiedBadge } from './verified-badge.tsx'
 

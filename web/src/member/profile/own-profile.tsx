@@ -2,8 +2,8 @@ import type { Result } from '@nmw/contract/endpoint'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { ReactNode } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 
 type OwnProfileProps = { children: (profile: Result<typeof readShellProfile>) => ReactNode }
 

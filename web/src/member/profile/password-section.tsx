@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '../../lib/change-password-form.tsx'
 import { memberHome } from '../../lib/redirect-path.ts'
-import { Card } from '../../ui/card.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 
 export function PasswordSection() {
   const router = useRouter()

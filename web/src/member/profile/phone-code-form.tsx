@@ -1,9 +1,9 @@
 import { requestPhoneCode } from '@nmw/contract/profile'
 import { PhoneField } from '../../lib/phone-field.tsx'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 
 type PhoneCodeFormProps = { phone: string; isReturning: boolean; onSend: (phone: string) => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { CATEGORY, type NotificationPreference } from '@nmw/contract/notification'
-import { SwitchField } from '../../ui/switch-field.tsx'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { preferenceLabels } from './preference-labels.ts'
 import styles from './preference-row.module.css'
 import type { Choice } from './use-change-preference.ts'

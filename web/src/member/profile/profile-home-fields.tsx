@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileFieldsForm } from './profile-person-fields.tsx'
 

@@ -1,7 +1,7 @@
 import type { PersonalProfile } from '@nmw/contract/profile'
 import type { useForm } from '../../lib/use-form.ts'
-import { RadioGroupField } from '../../ui/radio-group-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { RadioGroupField } from '../../ui/form/radio-group-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import styles from './profile-fields.module.css'
 import type { ProfileValues } from './profile-values.ts'
 

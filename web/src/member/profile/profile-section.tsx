@@ -1,8 +1,8 @@
 import { readPersonal } from '@nmw/contract/profile'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

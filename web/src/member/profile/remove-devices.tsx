@@ -5,9 +5,9 @@ import { errorTextOf } from '../../lib/call.ts'
 import { browserLabel, osLabel } from '../../lib/device-labels.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
 
 type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean; onDone: () => void }
 

@@ -1,10 +1,10 @@
 import { maskPhone } from '@nmw/contract/phone'
 import type { Result } from '@nmw/contract/endpoint'
 import type { readShellProfile } from '@nmw/contract/shell-profile'
-import type { LinkRowProps } from '../../ui/link-row.tsx'
-import { bellIcon, lockIcon, personIcon } from '../../ui/navigation-icons.ts'
-import { mailIcon, phoneIcon, pinIcon } from '../../ui/contact-icons.ts'
-import { laptopIcon, shieldIcon } from '../../ui/thing-icons.ts'
+import type { LinkRowProps } from '../../ui/nav/link-row.tsx'
+import { bellIcon, lockIcon, personIcon } from '../../ui/icon/navigation-icons.ts'
+import { mailIcon, phoneIcon, pinIcon } from '../../ui/icon/contact-icons.ts'
+import { laptopIcon, shieldIcon } from '../../ui/icon/thing-icons.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 type Profile = Result<typeof readShellProfile>

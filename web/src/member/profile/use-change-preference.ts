@@ -3,7 +3,7 @@ import { readPrivacy } from '@nmw/contract/privacy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callOf } from '../../lib/query-client.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export type Choice = { category: number; way: 'mail' | 'whatsapp'; on: boolean }
 type Preferences = readonly NotificationPreference[]

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx'
-import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { checkIcon, clockIcon } from '../../ui/icon/state-icons.ts'
 
 export function VerifiedBadge({ verified }: { verified: boolean }) {
   return verified ? (

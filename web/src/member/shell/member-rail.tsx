@@ -1,14 +1,14 @@
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
 import { memberHome } from '../../lib/redirect-path.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { NavItem } from '../../ui/nav-item.ts'
-import { logoutIcon, whatsappIcon } from '../../ui/navigation-icons.ts'
-import { railItemClass } from '../../ui/rail-item-class.ts'
-import { SideRail } from '../../ui/side-rail.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { BrandMark } from '../../ui/frame/brand-mark.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { NavItem } from '../../ui/nav/nav-item.ts'
+import { logoutIcon, whatsappIcon } from '../../ui/icon/navigation-icons.ts'
+import { railItemClass } from '../../ui/nav/rail-item-class.ts'
+import { SideRail } from '../../ui/nav/side-rail.tsx'
+import { ThemeSwitch } from '../../ui/nav/theme-switch.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 export function MemberRail({ tabs }: { tabs: readonly NavItem[] }) {
   return (

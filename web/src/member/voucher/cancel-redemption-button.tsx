@@ -3,9 +3,9 @@ import { cancelVoucher, listMemberVouchers, type MemberVoucher, readVoucher } fr
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { voucherListPath } from './voucher-paths.ts'
 import { formatPoints } from './voucher-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { memberHome } from '../../lib/redirect-path.ts'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 import { MemberVoucherList } from './member-voucher-list.tsx'
 import styles from './voucher-screen.module.css'

@@ -1,7 +1,7 @@
 import { type ClinicDoctor, listClinicDoctors } from '@nmw/contract/ops-doctor'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'
 import { AdminList } from '../kit/admin-list.tsx'

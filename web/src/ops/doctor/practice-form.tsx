@@ -1,9 +1,9 @@
 import { type ClinicDoctor, savePractice } from '@nmw/contract/ops-doctor'
 import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { BranchSelect } from '../branch/branch-select.tsx'
 

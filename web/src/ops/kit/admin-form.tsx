@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
 import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
 import type { Check } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { SidePanel } from '../../ui/overlay/side-panel.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import type { useSavedForm } from './use-saved-form.ts'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { isConflict } from '../../lib/staff/is-conflict.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
 
 type Settings = {

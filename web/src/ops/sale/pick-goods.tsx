@@ -4,8 +4,8 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { lacksPrice } from '@nmw/contract/sale'
 import { useRef, useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { SearchField } from '../../ui/list/search-field.tsx'
+import { useDebounced } from '../../ui/keys/use-debounced.ts'
 import styles from './pick-goods.module.css'
 
 const SHORTEST = 2

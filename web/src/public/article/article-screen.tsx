@@ -1,7 +1,7 @@
 import { pathWithQuery } from '../../lib/path-with-query.ts'
 import type { ContentProps } from '../../lib/content.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/list/section.tsx'
 import { Breadcrumb } from '../page/breadcrumb.tsx'
 import { pageTexts } from '../page/page-texts.ts'
 import { Prose } from '../../lib/prose.tsx'

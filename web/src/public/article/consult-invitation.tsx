@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/use-texts.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { Lotus } from '../page/lotus.tsx'
 import { articleTexts } from './article-texts.ts'
 import styles from './consult-invitation.module.css'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { ForgotPasswordForm } from '../../lib/forgot-password-form.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { withNextPath } from './with-next-path.ts'
 

@@ -2,11 +2,11 @@ import { RESET_FAILED, RESET_FAILED_TITLE, resetPassword } from '@nmw/contract/a
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { PasswordField } from '../../ui/frame/password-field.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { encodeSites } from './staff-login-links.ts'
 
 export function ResetPasswordForm({ resetKey }: { resetKey: string }) {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
 import type { Search } from '../../lib/load.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { doctorTexts } from './doctor-texts.ts'
 
 type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import type { FrameTexts } from './frame-texts.ts'
 import styles from './newsletter-form.module.css'
 

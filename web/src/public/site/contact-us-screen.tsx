@@ -1,6 +1,6 @@
 import type { ContentProps } from '../../lib/content.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/list/section.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
 import { ContactWays } from './contact-ways.tsx'

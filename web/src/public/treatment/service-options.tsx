@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/use-texts.ts'
-import { Card } from '../../ui/card.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Card } from '../../ui/list/card.tsx'
+import { Section } from '../../ui/list/section.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-options.module.css'
 import { treatmentTexts } from './treatment-texts.ts'
