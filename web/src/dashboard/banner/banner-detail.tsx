@@ -1,5 +1,5 @@
 import { readAdminBanner, type AdminBanner } from '@nmw/contract/banner-desk'
-import { Prose } from '../../lib/prose.tsx'
+import { Prose } from '../../shared/text/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'

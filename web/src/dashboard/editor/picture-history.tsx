@@ -1,4 +1,4 @@
-import { CopyButton } from '../../lib/copy-button.tsx'
+import { CopyButton } from '../../shared/text/copy-button.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Button } from '../../ui/frame/button.tsx'
 import { SidePanel } from '../../ui/overlay/side-panel.tsx'

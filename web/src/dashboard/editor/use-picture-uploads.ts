@@ -2,7 +2,7 @@ import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import { readAdminTreatment } from '@nmw/contract/treatment-desk'
-import { Prose } from '../../lib/prose.tsx'
+import { Prose } from '../../shared/text/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

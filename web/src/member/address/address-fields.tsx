@@ -1,5 +1,5 @@
-import { PhoneField } from '../../lib/phone-field.tsx'
-import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
+import { type RegionChoice, RegionFields } from '../../shared/region/region-fields.tsx'
 import type { useForm } from '../../lib/use-form.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'

@@ -1,6 +1,6 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { WrittenText } from '../../lib/written-text.tsx'
+import { WrittenText } from '../../shared/text/written-text.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'

@@ -1,6 +1,6 @@
 import { readOwnInvoice } from '@nmw/contract/invoice'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { InvoiceSkeleton } from '../../lib/invoice/invoice-skeleton.tsx'
+import { InvoiceSkeleton } from '../../shared/invoice/invoice-skeleton.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { TopBar } from '../../ui/nav/top-bar.tsx'

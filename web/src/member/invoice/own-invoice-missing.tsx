@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/call.ts'
-import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
+import { InvoiceMissing } from '../../shared/invoice/invoice-missing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { paymentHistoryPath } from './payment-history-path.ts'

@@ -1,4 +1,4 @@
-import { QrPicture } from '../../lib/qr/qr-picture.tsx'
+import { QrPicture } from '../qr/qr-picture.tsx'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
 import styles from './receipt-code.module.css'
 

@@ -1,4 +1,4 @@
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../shared/text/copy-text.ts'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { copyIcon, shareIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'

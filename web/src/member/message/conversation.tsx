@@ -1,7 +1,7 @@
 import type { Thread } from '@nmw/contract/chat'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { ChatTimer } from '../../lib/chat-timer.tsx'
+import { ChatTimer } from '../../shared/message/chat-timer.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

@@ -1,6 +1,6 @@
 import type { ChatMessage, Thread } from '@nmw/contract/chat'
 import { formatDate } from '../../lib/format-when.ts'
-import { OlderMessages } from '../../lib/older-messages.tsx'
+import { OlderMessages } from '../../shared/message/older-messages.tsx'
 import { arrowDownIcon } from '../../ui/icon/arrow-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { MessageBubble } from './message-bubble.tsx'

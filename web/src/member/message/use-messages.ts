@@ -1,7 +1,7 @@
 import { readThread } from '@nmw/contract/chat'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { useMessagePages } from '../../lib/use-message-pages.ts'
+import { useMessagePages } from '../../shared/message/use-message-pages.ts'
 import { MESSAGES_PER_PAGE, threadInput } from './thread-input.ts'
 
 export function useMessages(id: number) {

@@ -1,6 +1,6 @@
 import { readPreferences } from '@nmw/contract/notification'
 import { changeConsent, CONSENT_TITLES, type ConsentState, isFreeConsent, readPrivacy } from '@nmw/contract/privacy'
-import { consentDate } from '../../lib/consent-date.ts'
+import { consentDate } from '../../shared/consent/consent-date.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'

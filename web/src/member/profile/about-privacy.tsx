@@ -1,5 +1,5 @@
-import { LegalText } from '../../lib/legal-text.tsx'
-import { privacyContent } from '../../lib/privacy-content.ts'
+import { LegalText } from '../../shared/consent/legal-text.tsx'
+import { privacyContent } from '../../shared/consent/privacy-content.ts'
 
 export function AboutPrivacy() {
   return <LegalText content={privacyContent} />

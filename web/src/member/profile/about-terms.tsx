@@ -1,5 +1,5 @@
-import { LegalText } from '../../lib/legal-text.tsx'
-import { termsContent } from '../../lib/terms-content.ts'
+import { LegalText } from '../../shared/consent/legal-text.tsx'
+import { termsContent } from '../../shared/consent/terms-content.ts'
 
 export function AboutTerms() {
   return <LegalText content={termsContent} />

@@ -2,7 +2,7 @@ import { readPersonal, requestPhoneCode, verifyPhone } from '@nmw/contract/profi
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../shared/contact/load-code-entry.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { redirectPath } from '../../lib/redirect-path.ts'
 import { useToast } from '../../ui/overlay/use-toast.ts'

@@ -1,6 +1,6 @@
 import { listSessions } from '@nmw/contract/auth'
 import { useState } from 'react'
-import { DeviceFacts } from '../../lib/device-facts.tsx'
+import { DeviceFacts } from '../../shared/device/device-facts.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useFocusTarget } from '../../lib/use-focus-target.ts'

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ChangePasswordForm } from '../../lib/change-password-form.tsx'
+import { ChangePasswordForm } from '../../shared/password/change-password-form.tsx'
 import { memberHome } from '../../lib/redirect-path.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'

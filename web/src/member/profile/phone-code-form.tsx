@@ -1,5 +1,5 @@
 import { requestPhoneCode } from '@nmw/contract/profile'
-import { PhoneField } from '../../lib/phone-field.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
+import { type RegionChoice, RegionFields } from '../../shared/region/region-fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'
 import styles from './profile-fields.module.css'

@@ -1,5 +1,5 @@
 import type { PersonalProfile } from '@nmw/contract/profile'
-import type { RegionChoice } from '../../lib/region-fields.tsx'
+import type { RegionChoice } from '../../shared/region/region-fields.tsx'
 
 /** Region ids as text, empty where none is chosen. */
 export function profileValues(profile: PersonalProfile) {

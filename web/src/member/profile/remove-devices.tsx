@@ -2,7 +2,7 @@ import { type DeviceSession, listSessions, removeSession } from '@nmw/contract/a
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorTextOf } from '../../lib/call.ts'
-import { browserLabel, osLabel } from '../../lib/device-labels.ts'
+import { browserLabel, osLabel } from '../../shared/device/device-labels.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'

@@ -1,5 +1,5 @@
 import { sizedPicture } from '../../lib/sized-picture.ts'
-import { WrittenText } from '../../lib/written-text.tsx'
+import { WrittenText } from '../../shared/text/written-text.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import styles from './service-view.module.css'

@@ -1,6 +1,6 @@
 import type { MemberVoucher } from '@nmw/contract/voucher'
-import { CopyButton } from '../../lib/copy-button.tsx'
-import { QrPicture } from '../../lib/qr/qr-picture.tsx'
+import { CopyButton } from '../../shared/text/copy-button.tsx'
+import { QrPicture } from '../qr/qr-picture.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { blockedIcon, checkIcon } from '../../ui/icon/state-icons.ts'

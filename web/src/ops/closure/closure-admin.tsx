@@ -1,7 +1,7 @@
 import { addClosure, countClosure, listClinicDoctors, listClosures } from '@nmw/contract/ops-doctor'
 import { useState, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
+import { AskBeforeLeaving } from '../../shared/staff/ask-before-leaving.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'

@@ -1,5 +1,5 @@
 import { readBranchSummary } from '@nmw/contract/ops-branch'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Card } from '../../ui/list/card.tsx'

@@ -5,7 +5,7 @@ import { Button } from '../../ui/frame/button.tsx'
 import { SidePanel } from '../../ui/overlay/side-panel.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import type { useSavedForm } from './use-saved-form.ts'
-import { SaveFailure } from '../../lib/staff/save-failure.tsx'
+import { SaveFailure } from '../../shared/staff/save-failure.tsx'
 
 type AdminFormProps = {
   title: string

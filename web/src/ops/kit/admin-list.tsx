@@ -11,9 +11,9 @@ import { useToast } from '../../ui/overlay/use-toast.ts'
 import place from './list-place.module.css'
 import { ListSearchField } from './list-search-field.tsx'
 import { LiveList } from './live-list.tsx'
-import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
+import { DirtyFormsProvider } from '../../shared/staff/dirty-forms.ts'
 import styles from './admin-list.module.css'
-import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
+import { useLeaveConfirm } from '../../shared/staff/use-leave-confirm.tsx'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 

@@ -13,7 +13,7 @@ import { Note } from '../../ui/frame/note.tsx'
 import { ProgressBar } from '../../ui/list/progress-bar.tsx'
 import { imageIcon } from '../../ui/icon/thing-icons.ts'
 import styles from './photo-field.module.css'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 
 type PhotoFieldProps = {
   label: string

@@ -2,7 +2,7 @@ import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, errorTextOf } from '../../lib/call.ts'
-import { isConflict } from '../../lib/staff/is-conflict.ts'
+import { isConflict } from '../../shared/staff/is-conflict.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/overlay/use-toast.ts'
 

@@ -1,6 +1,6 @@
 import { correctBill, type DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { useState } from 'react'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'

@@ -1,5 +1,5 @@
 import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
-import { EmailField } from '../../lib/email-field.tsx'
+import { EmailField } from '../../shared/contact/email-field.tsx'
 import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'

@@ -1,6 +1,6 @@
 import { readQueue, type SeatState } from '@nmw/contract/ops-queue'
 import { useState } from 'react'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'

@@ -2,7 +2,7 @@ import { checkIn, markAbsent, type QueueSeat, undoAbsent, undoCheckIn } from '@n
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { undoIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { actsOf, type SeatDay } from './seat-acts.ts'
 

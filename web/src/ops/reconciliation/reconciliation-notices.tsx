@@ -1,6 +1,6 @@
 import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-reconciliation'
 import { formatMoment } from '../../lib/format-moment.ts'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { useAct } from '../kit/use-act.ts'

@@ -3,7 +3,7 @@ import { listDownPayments, type PrescribedGood, type SaleGood } from '@nmw/contr
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale, DOWN_PAYMENT_NEEDS_PATIENT } from '@nmw/contract/sale'
 import { useState } from 'react'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'

@@ -1,7 +1,7 @@
 import { changeSetting, listSettings, SETTING_GROUPS, type SettingItem } from '@nmw/contract/ops-setting'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatDay } from '../../lib/format-day.ts'
-import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
+import { AskBeforeLeaving } from '../../shared/staff/ask-before-leaving.tsx'
 import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/list/badge.tsx'

@@ -1,7 +1,7 @@
 import { ROLES } from '@nmw/contract/role'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { PageLoading } from '../../ui/state/page-loading.tsx'

@@ -1,7 +1,7 @@
 import { countStock, type ShelfBatch, writeOffStock } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 import { useFocusTarget } from '../../lib/use-focus-target.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Button } from '../../ui/frame/button.tsx'

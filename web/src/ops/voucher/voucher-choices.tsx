@@ -5,9 +5,9 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import type { VersionedSave } from '../../lib/staff/versioned-saves.ts'
+import type { VersionedSave } from '../../shared/staff/versioned-saves.ts'
 import pairs from '../kit/paired-fields.module.css'
-import { SaveFailure } from '../../lib/staff/save-failure.tsx'
+import { SaveFailure } from '../../shared/staff/save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]
 

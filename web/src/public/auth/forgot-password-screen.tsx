@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { ForgotPasswordForm } from '../../lib/forgot-password-form.tsx'
+import { ForgotPasswordForm } from '../../shared/password/forgot-password-form.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'

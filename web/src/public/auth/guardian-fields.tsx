@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '@nmw/contract/registration'
-import { PhoneField } from '../../lib/phone-field.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
 import type { useForm } from '../../lib/use-form.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Note } from '../../ui/frame/note.tsx'

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { EmailField } from '../../lib/email-field.tsx'
+import { EmailField } from '../../shared/contact/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'

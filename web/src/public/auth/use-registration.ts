@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../shared/contact/load-code-entry.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
