@@ -1,4 +1,4 @@
-import '../lib/parse-without-eval.ts'
+import '../lib/page/parse-without-eval.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'

@@ -1,4 +1,4 @@
-import '../lib/parse-without-eval.ts'
+import '../lib/page/parse-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { GalleryScreen } from '../gallery/gallery-screen.tsx'

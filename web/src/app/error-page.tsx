@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { errorTextOf } from '../lib/call.ts'
+import { errorTextOf } from '../lib/call/call.ts'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { isChunkLoadError, isOffline } from '../ui/frame/chunk-load-error.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError, errorTextOf } from '../lib/call.ts'
-import type { DescribePage, ReadContent } from '../lib/content.ts'
+import { ApiError, errorTextOf } from '../lib/call/call.ts'
+import type { DescribePage, ReadContent } from '../lib/reads/content.ts'
 import type { HeadTags } from './head-tags.ts'
 import type { RenderOutcome } from './page-context.ts'
 import type { LoaderArgs } from './run-load.ts'

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/page/use-page-title.ts'
 import { buttonClass } from '../ui/frame/button-class.ts'
 import { SearchDrawing } from '../ui/drawing/search-drawing.tsx'
 import { StandalonePage } from './standalone-page.tsx'

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/page/page-title.ts'
 import { redirectTo } from './guards.ts'
 import { standaloneComingSoon } from './lazy-coming-soon.tsx'
 import { StandaloneErrorPage } from './standalone-error-page.tsx'

@@ -1,4 +1,4 @@
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/page/page-title.ts'
 import { comingSoon } from './lazy-coming-soon.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'

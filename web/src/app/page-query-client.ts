@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../lib/reads/query-client.ts'
 import type { PageContext } from './page-context.ts'
 
 type Reader = Pick<PageContext, 'call' | 'onError'>

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { CallProvider } from '../lib/use-call.ts'
+import { CallProvider } from '../lib/call/use-call.ts'
 import { ErrorPage } from './error-page.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { NotFoundPage } from './not-found-page.tsx'

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { helpChat } from '../lib/help-chat.ts'
-import { renderExternal } from '../lib/render-external.tsx'
+import { helpChat } from '../lib/page/help-chat.ts'
+import { renderExternal } from '../lib/page/render-external.tsx'
 import { frameTexts } from '../public/shell/frame-texts.ts'
 import { PublicFooter } from '../public/shell/public-footer.tsx'
 import { PublicHeader } from '../public/shell/public-header.tsx'

@@ -1,4 +1,4 @@
-import type { DescribePage, ReadContent } from '../lib/content.ts'
+import type { DescribePage, ReadContent } from '../lib/reads/content.ts'
 import { exportName } from './export-name.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../public/**/*-{content,head}.ts', { eager: true })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ContentProps } from '../lib/content.ts'
+import type { ContentProps } from '../lib/reads/content.ts'
 import { exportName } from './export-name.ts'
 import { withContent } from './with-content.tsx'
 

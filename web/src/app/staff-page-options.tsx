@@ -1,4 +1,4 @@
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/page/page-title.ts'
 import { StaffComingSoonPage } from './staff-coming-soon-page.tsx'
 import { staffRouteFlags } from './staff-route-flags.ts'
 import { staffScreen, type StaffScreenPath } from './staff-screen.ts'

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, HeadContent } from '@tanstack/react-router'
-import type { Search } from '../lib/load.ts'
+import type { Search } from '../lib/reads/load.ts'
 import { redirectTo, staffGuestsOnly, staffOnly } from './guards.ts'
 import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'

@@ -1,7 +1,7 @@
 import { PREVIEW_LENGTH, readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
 import { useState } from 'react'
 import { Prose } from '../../shared/text/prose.tsx'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { RemovableTag } from '../../ui/form/removable-tag.tsx'

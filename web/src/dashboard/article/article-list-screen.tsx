@@ -1,6 +1,6 @@
 import { ARTICLE_FILTERS, listAdminArticles, type ArticleFilter } from '@nmw/contract/article-desk'
 import { useNavigate } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'

@@ -1,7 +1,7 @@
 import { listAudit, type AuditLogEntry } from '@nmw/contract/audit'
 import { AUDIT_ACTIONS, auditGroups, auditLabel } from '@nmw/contract/audit-labels'
 import { useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

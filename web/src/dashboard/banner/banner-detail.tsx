@@ -1,6 +1,6 @@
 import { readAdminBanner, type AdminBanner } from '@nmw/contract/banner-desk'
 import { Prose } from '../../shared/text/prose.tsx'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

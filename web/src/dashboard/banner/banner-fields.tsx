@@ -8,8 +8,8 @@ import {
   updateBanner,
 } from '@nmw/contract/banner-desk'
 import { useState, type SubmitEvent } from 'react'
-import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/photo/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

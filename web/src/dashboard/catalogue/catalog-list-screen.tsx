@@ -5,7 +5,7 @@ import {
   type AdminCatalogue,
 } from '@nmw/contract/catalogue-desk'
 import { useNavigate } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'

@@ -1,5 +1,5 @@
 import { listCatalogueCategories } from '@nmw/contract/catalogue-desk'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 
 type ProductCategoryFieldProps = { value: string; error: string | undefined; onChange: (name: string) => void }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { listVersions } from '@nmw/contract/draft'
 import { useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
 import { SidePanel } from '../../ui/overlay/side-panel.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { usePendingUploads } from '../../lib/pending-uploads.ts'
+import { usePendingUploads } from '../../lib/photo/pending-uploads.ts'
 import { FieldFrame } from '../../ui/frame/field-frame.tsx'
 import { FileButton } from '../../ui/form/file-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

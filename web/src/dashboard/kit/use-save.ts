@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, errorTextOf, serverErrorText } from '../../lib/call.ts'
+import { ApiError, errorTextOf, serverErrorText } from '../../lib/call/call.ts'
 import { isConflict } from '../../shared/staff/is-conflict.ts'
 import { sessionEnd } from '../../shared/staff/session-end.ts'
 import { useToast } from '../../ui/overlay/use-toast.ts'

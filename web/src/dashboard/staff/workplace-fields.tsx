@@ -1,6 +1,6 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { ROLES } from '@nmw/contract/role'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { moveFocusToList } from '../../ui/keys/move-focus-to-list.ts'
 import { RemovableTag } from '../../ui/form/removable-tag.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

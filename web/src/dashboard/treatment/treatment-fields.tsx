@@ -9,8 +9,8 @@ import {
   updateTreatment,
 } from '@nmw/contract/treatment-desk'
 import { useState, type SubmitEvent } from 'react'
-import { usePendingUploadCheck, usePendingUploads } from '../../lib/pending-uploads.ts'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { usePendingUploadCheck, usePendingUploads } from '../../lib/photo/pending-uploads.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

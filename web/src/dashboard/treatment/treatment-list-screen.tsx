@@ -7,7 +7,7 @@ import {
 } from '@nmw/contract/treatment-desk'
 import { pageInfoOf } from '@nmw/contract/page'
 import { useNavigate } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'

@@ -1,6 +1,6 @@
 import { PhoneField } from '../../shared/contact/phone-field.tsx'
 import { type RegionChoice, RegionFields } from '../../shared/region/region-fields.tsx'
-import type { useForm } from '../../lib/use-form.ts'
+import type { useForm } from '../../lib/form/use-form.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'

@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { calendarIcon } from '../../ui/icon/thing-icons.ts'
 import type { ShownAppointment } from './shown-appointment.ts'

@@ -1,7 +1,7 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { AppointmentBadge } from './appointment-badge.tsx'

@@ -1,5 +1,5 @@
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Thumb } from '../../ui/list/thumb.tsx'

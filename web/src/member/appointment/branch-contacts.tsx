@@ -1,4 +1,4 @@
-import { renderExternal } from '../../lib/render-external.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
 import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
 import { pinIcon } from '../../ui/icon/contact-icons.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { checkPhoto } from '../../lib/check-photo.ts'
-import { type PhotoProblem, photoHints } from '../../lib/photo-problems.ts'
+import { checkPhoto } from '../../lib/photo/check-photo.ts'
+import { type PhotoProblem, photoHints } from '../../lib/photo/photo-problems.ts'
 import { cameraIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'

@@ -1,5 +1,5 @@
 import { type AvailableSession, listAvailableDoctors, SESSION_FULL } from '@nmw/contract/appointment'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { readAppointment } from '@nmw/contract/appointment'
 import { readOrder } from '@nmw/contract/order'
 import { readPrivacy } from '@nmw/contract/privacy'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 
 export const loadConsultDetail: Load = async ({ read, params }) => {
   const found = await read(readAppointment, { params: { id: params['id'] } })

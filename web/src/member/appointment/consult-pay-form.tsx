@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
+import { useDelayedRedirect } from '../../lib/page/use-delayed-redirect.ts'
 import { ActionBar } from '../../ui/nav/action-bar.tsx'
 import { Button } from '../../ui/frame/button.tsx'
 import { Card } from '../../ui/list/card.tsx'

@@ -1,6 +1,6 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Button } from '../../ui/frame/button.tsx'

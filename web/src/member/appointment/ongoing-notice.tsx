@@ -1,6 +1,6 @@
 import { ONE_ONGOING } from '@nmw/contract/appointment'
 import { useEffect, useEffectEvent } from 'react'
-import { useDelayedRedirect } from '../../lib/use-delayed-redirect.ts'
+import { useDelayedRedirect } from '../../lib/page/use-delayed-redirect.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { readOrder } from '@nmw/contract/order'
 import { useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { calendarIcon } from '../../ui/icon/thing-icons.ts'
 import { RefundBlock } from '../order/refund-block.tsx'

@@ -1,5 +1,5 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'

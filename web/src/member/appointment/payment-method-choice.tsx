@@ -1,5 +1,5 @@
 import { listPaymentMethods } from '@nmw/contract/payment'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { PaymentMethodField } from './payment-method-field.tsx'

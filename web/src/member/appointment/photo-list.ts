@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from '@nmw/contract/appointment'
-import type { PhotoProblem } from '../../lib/photo-problems.ts'
+import type { PhotoProblem } from '../../lib/photo/photo-problems.ts'
 
 export type Photo = {
   id: string

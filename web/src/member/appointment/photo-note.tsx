@@ -1,5 +1,5 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
-import { photoHints } from '../../lib/photo-problems.ts'
+import { photoHints } from '../../lib/photo/photo-problems.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import type { Photo } from './photo-list.ts'

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '@nmw/contract/appointment'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { cameraIcon, plusIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FieldError } from '../../ui/frame/field-error.tsx'

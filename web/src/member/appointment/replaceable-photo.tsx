@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { cameraIcon, undoIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FileButton } from '../../ui/form/file-button.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow, serverOffset } from '../../lib/server-clock.ts'
+import { serverNow, serverOffset } from '../../lib/format/server-clock.ts'
 import { todayAt } from './booking-url.ts'
 
 /** Today's date at a branch. `moment` is known to server and browser, so that both render the same first view. */

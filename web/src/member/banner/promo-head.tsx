@@ -1,5 +1,5 @@
 import { promoPeriod } from '../../shared/banner/promo-period.ts'
-import { sizedPicture } from '../../lib/sized-picture.ts'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
 import { SlideStage, slideStage } from '../../shared/banner/slide-stage.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { calendarIcon } from '../../ui/icon/thing-icons.ts'

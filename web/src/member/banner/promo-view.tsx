@@ -1,5 +1,5 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { WrittenText } from '../../shared/text/written-text.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
 import { pinIcon } from '../../ui/icon/contact-icons.ts'

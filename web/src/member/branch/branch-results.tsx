@@ -1,6 +1,6 @@
 import { listBranches } from '@nmw/contract/branch'
-import type { Search } from '../../lib/load.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
-import { useTypedSearch } from '../../lib/use-typed-search.ts'
+import { useTypedSearch } from '../../lib/form/use-typed-search.ts'
 import { IconButton } from '../../ui/frame/icon-button.tsx'
 import { SearchField } from '../../ui/list/search-field.tsx'
 import { closeIcon } from '../../ui/icon/state-icons.ts'

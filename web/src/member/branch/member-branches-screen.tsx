@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useGoBack } from '../../lib/use-go-back.ts'
-import { memberHome } from '../../lib/redirect-path.ts'
+import { useGoBack } from '../../lib/page/use-go-back.ts'
+import { memberHome } from '../../lib/session/redirect-path.ts'
 import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { BranchResults } from './branch-results.tsx'
 import { BranchSearch } from './branch-search.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { nextPage } from './branch-list-input.ts'
 import styles from './more-branches.module.css'

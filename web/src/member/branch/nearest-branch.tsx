@@ -1,6 +1,6 @@
 import { findNearestBranch } from '@nmw/contract/branch'
 import { useEffect, type ReactNode } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { pinIcon } from '../../ui/icon/contact-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

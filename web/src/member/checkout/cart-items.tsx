@@ -1,6 +1,6 @@
 import type { CartItem, Checkout } from '@nmw/contract/checkout'
 import { useState } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { plusIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Card } from '../../ui/list/card.tsx'

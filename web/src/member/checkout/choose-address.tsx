@@ -1,7 +1,7 @@
 import { listAddresses, type ListedAddress } from '@nmw/contract/address'
 import type { CheckoutDestination } from '@nmw/contract/checkout'
 import { useId, useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { readCheckout } from '@nmw/contract/checkout'
 import { listShippingPrices } from '@nmw/contract/shipping'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { shippingInput } from './shipping-input.ts'
 
 export const loadPrescriptionPay: Load = async ({ read, params }) => {

@@ -1,5 +1,5 @@
 import { listBanners } from '@nmw/contract/banner'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
 import { BannerCarousel } from '../banner/banner-carousel.tsx'

@@ -1,5 +1,5 @@
 import { listBranches } from '@nmw/contract/branch'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'

@@ -1,5 +1,5 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { iconButtonClass } from '../../ui/frame/icon-button-class.ts'
 import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
 import { bellIcon, chatIcon } from '../../ui/icon/navigation-icons.ts'

@@ -1,5 +1,5 @@
 import { listSomeTreatments } from '@nmw/contract/treatment'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { OrderCard } from '@nmw/contract/order'
 import { CHECKING_PAYMENT, CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { serverOffset } from '../../lib/server-clock.ts'
+import { serverOffset } from '../../lib/format/server-clock.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { InvoiceMissing } from '../../shared/invoice/invoice-missing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

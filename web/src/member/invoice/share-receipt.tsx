@@ -1,5 +1,5 @@
 import { copyText } from '../../shared/text/copy-text.ts'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useInBrowser } from '../../lib/page/use-in-browser.ts'
 import { copyIcon, shareIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'

@@ -1,6 +1,6 @@
 import { readMembership } from '@nmw/contract/point'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { MembershipCard } from './membership-card.tsx'

@@ -1,7 +1,7 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { listThreads, startThread } from '@nmw/contract/chat'
 import { useRouter } from '@tanstack/react-router'
-import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { useChange, useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SearchList } from '../../ui/form/search-list.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'

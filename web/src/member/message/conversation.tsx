@@ -1,6 +1,6 @@
 import type { Thread } from '@nmw/contract/chat'
 import { useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { ChatTimer } from '../../shared/message/chat-timer.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { ChatMessage, Thread } from '@nmw/contract/chat'
-import { formatDate } from '../../lib/format-when.ts'
+import { formatDate } from '../../lib/format/format-when.ts'
 import { OlderMessages } from '../../shared/message/older-messages.tsx'
 import { arrowDownIcon } from '../../ui/icon/arrow-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'

@@ -1,6 +1,6 @@
 import type { Thread } from '@nmw/contract/chat'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
-import { formatDate } from '../../lib/format-when.ts'
+import { formatDate } from '../../lib/format/format-when.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { clockIcon } from '../../ui/icon/state-icons.ts'

@@ -1,6 +1,6 @@
 import { readThread } from '@nmw/contract/chat'
-import { useCall } from '../../lib/use-call.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { useMessagePages } from '../../shared/message/use-message-pages.ts'
 import { MESSAGES_PER_PAGE, threadInput } from './thread-input.ts'
 

@@ -1,6 +1,6 @@
 import { listNotifications, markAllNotificationsRead } from '@nmw/contract/notification'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { checkIcon } from '../../ui/icon/state-icons.ts'
 import { useToast } from '../../ui/overlay/use-toast.ts'

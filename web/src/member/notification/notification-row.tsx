@@ -1,7 +1,7 @@
 import { NOTIFICATION_CATEGORIES, type NotificationItem } from '@nmw/contract/notification'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { formatWhen } from '../../lib/format-when.ts'
+import { formatWhen } from '../../lib/format/format-when.ts'
 import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { replayEarlyPress } from '../../ui/keys/replay-early-press.ts'

@@ -1,7 +1,7 @@
 import type { OrderCard as Order } from '@nmw/contract/order'
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'

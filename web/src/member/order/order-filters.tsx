@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useTypedSearch } from '../../lib/use-typed-search.ts'
+import { useTypedSearch } from '../../lib/form/use-typed-search.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { SearchField } from '../../ui/list/search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

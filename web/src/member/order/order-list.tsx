@@ -1,6 +1,6 @@
 import { searchOrders } from '@nmw/contract/order'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { isFiltered, orderQuery } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { searchOrders } from '@nmw/contract/order'
 import type { ReactNode } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'

@@ -4,7 +4,7 @@ import { Card } from '../../ui/list/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Row } from '../../ui/list/row.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { orderSums } from './order-sums.ts'
 
 export function OrderSummary({ order }: { order: OrderDetail }) {

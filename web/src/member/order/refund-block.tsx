@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { useState } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'

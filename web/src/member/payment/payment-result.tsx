@@ -1,7 +1,7 @@
 import { type OrderDetail, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useEffect, useRef } from 'react'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { ResultMark } from '../../ui/overlay/result-mark.tsx'

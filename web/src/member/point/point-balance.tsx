@@ -1,6 +1,6 @@
 import { readMembership } from '@nmw/contract/point'
-import { formatDay } from '../../lib/format-day.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { Note } from '../../ui/frame/note.tsx'

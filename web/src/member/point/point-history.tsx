@@ -1,5 +1,5 @@
 import { listPointHistory, type PointHistoryItem } from '@nmw/contract/point'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'

@@ -1,5 +1,5 @@
 import { listMemberVouchers } from '@nmw/contract/voucher'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { ticketIcon } from '../../ui/icon/thing-icons.ts'

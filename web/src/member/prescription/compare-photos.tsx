@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Card } from '../../ui/list/card.tsx'
 import styles from './compare-photos.module.css'
 import { CompareSlider } from './compare-slider.tsx'

@@ -1,5 +1,5 @@
 import type { PrescribedMedicine } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { checkIcon } from '../../ui/icon/state-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

@@ -1,6 +1,6 @@
 import { doctorType } from '@nmw/contract/doctor'
 import type { PrescriptionCard as Prescription } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { clockIcon, successIcon } from '../../ui/icon/state-icons.ts'

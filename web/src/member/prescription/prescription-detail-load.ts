@@ -1,5 +1,5 @@
 import { readPrescription } from '@nmw/contract/prescription'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { visitIdOf } from './prescription-input.ts'
 
 export const loadPrescriptionDetail: Load = async ({ read, search }) => {

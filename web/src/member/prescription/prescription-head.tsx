@@ -1,6 +1,6 @@
 import { doctorType } from '@nmw/contract/doctor'
 import type { PrescriptionDetail } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icon/state-icons.ts'

@@ -1,6 +1,6 @@
 import { listPrescriptions } from '@nmw/contract/prescription'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { TopBar } from '../../ui/nav/top-bar.tsx'

@@ -1,5 +1,5 @@
 import { NO_TREATMENT, type PrescribedTreatment } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'

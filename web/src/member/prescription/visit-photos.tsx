@@ -1,6 +1,6 @@
 import { NO_VISIT_PHOTO, type PrescriptionDetail } from '@nmw/contract/prescription'
 import type { ZoneLabel } from '@nmw/contract/zone'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { cancelDeletion, readPrivacy } from '@nmw/contract/privacy'
-import { formatDayOf } from '../../lib/format-day-of.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { formatDayOf } from '../../lib/format/format-day-of.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

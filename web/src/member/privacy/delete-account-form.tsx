@@ -1,6 +1,6 @@
 import { DELETION_DAYS, readPrivacy, requestDeletion } from '@nmw/contract/privacy'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { PasswordField } from '../../ui/frame/password-field.tsx'

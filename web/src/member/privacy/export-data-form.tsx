@@ -1,6 +1,6 @@
 import { prepareExport } from '@nmw/contract/privacy'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { PasswordField } from '../../ui/frame/password-field.tsx'

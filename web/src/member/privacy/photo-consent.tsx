@@ -1,6 +1,6 @@
 import { changeConsent, readPrivacy } from '@nmw/contract/privacy'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'

@@ -1,6 +1,6 @@
 import { readPrivacy } from '@nmw/contract/privacy'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'

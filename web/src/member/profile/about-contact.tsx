@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
-import { helpChat } from '../../lib/help-chat.ts'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { helpChat } from '../../lib/page/help-chat.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { spacedNumber } from '@nmw/contract/spaced-number'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'

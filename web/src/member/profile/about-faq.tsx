@@ -1,5 +1,5 @@
-import { helpChat } from '../../lib/help-chat.ts'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { helpChat } from '../../lib/page/help-chat.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

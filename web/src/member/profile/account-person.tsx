@@ -1,6 +1,6 @@
 import { readPersonal } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -3,7 +3,7 @@ import { listSessions } from '@nmw/contract/auth'
 import { readPreferences } from '@nmw/contract/notification'
 import { readPrivacy } from '@nmw/contract/privacy'
 import { readPersonal } from '@nmw/contract/profile'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 
 export const loadAccountSetting: Load = async ({ read, search: { slug } }) => {
   if (slug === 'change-profile') return read(readPersonal, {})

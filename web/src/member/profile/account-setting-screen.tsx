@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useGoBack } from '../../lib/use-go-back.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { useGoBack } from '../../lib/page/use-go-back.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { EmptyContent } from '../../ui/state/empty-content.tsx'
 import { SideMenuLayout } from '../../ui/nav/side-menu-layout.tsx'
 import { TopBar } from '../../ui/nav/top-bar.tsx'

@@ -1,7 +1,7 @@
 import { AVATAR_FAILED, changeAvatar } from '@nmw/contract/profile'
 import { PICTURE_INVALID, RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ApiError } from '../../lib/call.ts'
+import type { ApiError } from '../../lib/call/call.ts'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { Button } from '../../ui/frame/button.tsx'
 import { FileButton } from '../../ui/form/file-button.tsx'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../lib/call.ts'
+import type { ApiError } from '../../lib/call/call.ts'
 
 /** Names the connection only where the connection failed. */
 export function describeStoppedUpload(percent: number, { status, message }: Pick<ApiError, 'status' | 'message'>) {

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { ReactNode } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 

@@ -1,6 +1,6 @@
 import { requestPhoneCode } from '@nmw/contract/profile'
 import { PhoneField } from '../../shared/contact/phone-field.tsx'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

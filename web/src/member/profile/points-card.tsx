@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import { readMembership } from '@nmw/contract/point'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'

@@ -1,5 +1,5 @@
 import type { PersonalProfile } from '@nmw/contract/profile'
-import type { useForm } from '../../lib/use-form.ts'
+import type { useForm } from '../../lib/form/use-form.ts'
 import { RadioGroupField } from '../../ui/form/radio-group-field.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'
 import styles from './profile-fields.module.css'

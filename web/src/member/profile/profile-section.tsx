@@ -1,5 +1,5 @@
 import { readPersonal } from '@nmw/contract/profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

@@ -1,5 +1,5 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'

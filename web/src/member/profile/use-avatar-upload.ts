@@ -2,11 +2,11 @@ import { changeAvatar, readPersonal } from '@nmw/contract/profile'
 import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, serverErrorText } from '../../lib/call.ts'
-import { callOf } from '../../lib/query-client.ts'
-import { uploadPhoto } from '../../lib/upload-photo.ts'
-import { UploadStopped } from '../../lib/upload-stopped.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { ApiError, serverErrorText } from '../../lib/call/call.ts'
+import { callOf } from '../../lib/reads/query-client.ts'
+import { uploadPhoto } from '../../lib/photo/upload-photo.ts'
+import { UploadStopped } from '../../lib/photo/upload-stopped.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 
 /** How far a photo got: where an interrupted upload resumes, or its file name on the server. */
 type Reached = { resume?: UploadStopped['resume']; name?: string }

@@ -1,8 +1,8 @@
 import { changePreference, type NotificationPreference, readPreferences } from '@nmw/contract/notification'
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callOf } from '../../lib/query-client.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { callOf } from '../../lib/reads/query-client.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export type Choice = { category: number; way: 'mail' | 'whatsapp'; on: boolean }

@@ -1,5 +1,5 @@
-import { helpChat } from '../../lib/help-chat.ts'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { helpChat } from '../../lib/page/help-chat.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

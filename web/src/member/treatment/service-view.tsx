@@ -1,4 +1,4 @@
-import { sizedPicture } from '../../lib/sized-picture.ts'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
 import { WrittenText } from '../../shared/text/written-text.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'

@@ -1,5 +1,5 @@
 import type { TreatmentCard } from '@nmw/contract/treatment'
-import { sizedPicture } from '../../lib/sized-picture.ts'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

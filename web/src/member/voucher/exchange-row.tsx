@@ -1,5 +1,5 @@
 import { readMembership } from '@nmw/contract/point'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { coinsIcon } from '../../ui/icon/thing-icons.ts'

@@ -1,6 +1,6 @@
 import { ENDED_VOUCHERS_SHOWN, listMemberVouchers, type MemberVoucher } from '@nmw/contract/voucher'
 import { useId } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

@@ -1,5 +1,5 @@
 import { listVouchers } from '@nmw/contract/voucher'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

@@ -1,5 +1,5 @@
 import { listMemberVouchers, type MemberVoucher } from '@nmw/contract/voucher'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { EmptyContent } from '../../ui/state/empty-content.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Note } from '../../ui/frame/note.tsx'

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { readMembership } from '@nmw/contract/point'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { unbroken } from '../appointment/format-appointment.ts'

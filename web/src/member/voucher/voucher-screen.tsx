@@ -1,5 +1,5 @@
-import { useGoBack } from '../../lib/use-go-back.ts'
-import { memberHome } from '../../lib/redirect-path.ts'
+import { useGoBack } from '../../lib/page/use-go-back.ts'
+import { memberHome } from '../../lib/session/redirect-path.ts'
 import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { ExchangeRow } from './exchange-row.tsx'
 import { MemberVoucherList } from './member-voucher-list.tsx'

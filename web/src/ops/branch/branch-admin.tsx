@@ -1,5 +1,5 @@
 import { type ClinicBranch, listClinicBranches } from '@nmw/contract/ops-clinic'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'

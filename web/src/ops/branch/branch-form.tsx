@@ -1,7 +1,7 @@
 import { changeBranch, type ClinicBranch, createBranch } from '@nmw/contract/ops-clinic'
 import { useState } from 'react'
 import { type RegionChoice, RegionFields } from '../../shared/region/region-fields.tsx'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'

@@ -1,5 +1,5 @@
 import { listPickups } from '@nmw/contract/ops-desk'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { BoxDrawing } from '../../ui/drawing/box-drawing.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Pagination } from '../../ui/list/pagination.tsx'

@@ -1,6 +1,6 @@
 import { type ClinicDoctor, listClinicDoctors } from '@nmw/contract/ops-doctor'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'

@@ -1,5 +1,5 @@
 import { type ClinicDoctor, endPlan } from '@nmw/contract/ops-doctor'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './doctor-practice.module.css'

@@ -1,5 +1,5 @@
 import { addPlan, type ClinicDoctor } from '@nmw/contract/ops-doctor'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'

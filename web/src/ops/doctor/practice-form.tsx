@@ -1,5 +1,5 @@
 import { type ClinicDoctor, savePractice } from '@nmw/contract/ops-doctor'
-import { useCall } from '../../lib/use-call.ts'
+import { useCall } from '../../lib/call/use-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

@@ -1,6 +1,6 @@
 import { type ClinicMedicine, listClinicMedicines } from '@nmw/contract/ops-clinic'
 import { MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { MedicineForm } from './medicine-form.tsx'

@@ -1,5 +1,5 @@
 import { type ClinicProduct, listClinicProducts } from '@nmw/contract/ops-clinic'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { ProductForm } from './product-form.tsx'

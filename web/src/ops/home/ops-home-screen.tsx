@@ -1,6 +1,6 @@
 import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { LiveList } from '../kit/live-list.tsx'

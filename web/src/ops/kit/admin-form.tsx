@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
-import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
-import type { Check } from '../../lib/use-form.ts'
+import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/photo/pending-uploads.ts'
+import type { Check } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { SidePanel } from '../../ui/overlay/side-panel.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

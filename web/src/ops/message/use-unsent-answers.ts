@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
 import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 
 /** The key belongs to the text until it is sent, so that a repeated click sends nothing twice. */

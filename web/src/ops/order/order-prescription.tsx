@@ -2,7 +2,7 @@ import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import styles from './order-lines.module.css'
 
 export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {

@@ -1,6 +1,6 @@
 import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
 import { EmailField } from '../../shared/contact/email-field.tsx'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { Row } from '../../ui/list/row.tsx'

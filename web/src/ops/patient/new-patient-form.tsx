@@ -2,7 +2,7 @@ import { createPatientAtDesk, type PatientCard } from '@nmw/contract/ops-patient
 import { useId } from 'react'
 import { EmailField } from '../../shared/contact/email-field.tsx'
 import { PhoneField } from '../../shared/contact/phone-field.tsx'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'

@@ -1,7 +1,7 @@
 import { readQueue, type SeatState } from '@nmw/contract/ops-queue'
 import { useState } from 'react'
 import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { plusIcon } from '../../ui/icon/action-icons.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'

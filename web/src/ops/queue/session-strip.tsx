@@ -1,6 +1,6 @@
 import { callOffSession, type QueueSeat, type QueueSession } from '@nmw/contract/ops-queue'
-import { formatTime } from '../../lib/format-moment.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { formatTime } from '../../lib/format/format-moment.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { blockedIcon } from '../../ui/icon/state-icons.ts'
 import { ActButton } from '../../shared/staff/act-button.tsx'

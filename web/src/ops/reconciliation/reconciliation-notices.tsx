@@ -1,5 +1,5 @@
 import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-reconciliation'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import { ActButton } from '../../shared/staff/act-button.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { Section } from '../../ui/list/section.tsx'

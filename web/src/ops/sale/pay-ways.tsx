@@ -1,5 +1,5 @@
 import { isCard } from '@nmw/contract/ops-payment'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { IconButton } from '../../ui/frame/icon-button.tsx'
 import { plusIcon, trashIcon } from '../../ui/icon/action-icons.ts'

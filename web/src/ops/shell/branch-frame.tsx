@@ -1,6 +1,6 @@
 import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { useState, type ReactNode } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { PageLoading } from '../../ui/state/page-loading.tsx'
 import { RoleGate } from './role-gate.tsx'

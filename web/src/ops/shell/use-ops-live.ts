@@ -1,7 +1,7 @@
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { followStream } from '../../lib/live-stream.ts'
+import { followStream } from '../../lib/live/live-stream.ts'
 import { sessionEnd } from '../../shared/staff/session-end.ts'
 import { staffReads } from './staff-reads.ts'
 

@@ -1,5 +1,5 @@
 import type { EarlierVisit } from '@nmw/contract/ops-visit'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { chevronDownIcon } from '../../ui/icon/arrow-icons.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { type ClinicVoucher, listClinicVouchers } from '@nmw/contract/clinic-voucher'
-import { formatDay } from '../../lib/format-day.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { BoxDrawing } from '../../ui/drawing/box-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'

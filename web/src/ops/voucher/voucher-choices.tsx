@@ -1,5 +1,5 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

@@ -1,5 +1,5 @@
 import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/clinic-voucher'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'

@@ -1,5 +1,5 @@
-import { pathWithQuery } from '../../lib/path-with-query.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { chipClass } from '../../ui/list/chip-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { renderExternal } from '../../lib/render-external.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { useTexts } from '../page/use-texts.ts'
 import { externalIcon } from '../../ui/icon/arrow-icons.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

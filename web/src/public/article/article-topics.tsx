@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { chipClass } from '../../ui/list/chip-class.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

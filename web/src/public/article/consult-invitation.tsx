@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { Lotus } from '../page/lotus.tsx'

@@ -1,5 +1,5 @@
-import { renderExternal } from '../../lib/render-external.tsx'
-import type { useForm } from '../../lib/use-form.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import type { useForm } from '../../lib/form/use-form.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import type { RegistrationValues } from './registration-body.ts'

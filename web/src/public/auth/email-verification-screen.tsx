@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { memberHome } from '../../lib/redirect-path.ts'
+import { memberHome } from '../../lib/session/redirect-path.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

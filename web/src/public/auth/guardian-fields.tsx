@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '@nmw/contract/registration'
 import { PhoneField } from '../../shared/contact/phone-field.tsx'
-import type { useForm } from '../../lib/use-form.ts'
+import type { useForm } from '../../lib/form/use-form.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

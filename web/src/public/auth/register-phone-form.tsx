@@ -1,6 +1,6 @@
 import { requestSignupCode } from '@nmw/contract/registration'
 import { PhoneField } from '../../shared/contact/phone-field.tsx'
-import type { useForm } from '../../lib/use-form.ts'
+import type { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { Note } from '../../ui/frame/note.tsx'

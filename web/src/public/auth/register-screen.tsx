@@ -1,6 +1,6 @@
 import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
 import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router'
-import { useCall } from '../../lib/use-call.ts'
+import { useCall } from '../../lib/call/use-call.ts'
 import { Stepper } from '../../ui/nav/stepper.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'

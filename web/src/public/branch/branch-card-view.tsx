@@ -1,6 +1,6 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { useTexts } from '../page/use-texts.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
-import type { ContentProps } from '../../lib/content.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import type { ContentProps } from '../../lib/reads/content.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { BoxDrawing } from '../../ui/drawing/box-drawing.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nmw/contract/catalogue'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Card } from '../../ui/list/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
-import type { Search } from '../../lib/load.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { doctorTexts } from './doctor-texts.ts'
 

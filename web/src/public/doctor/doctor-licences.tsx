@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { Card } from '../../ui/list/card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'

@@ -1,5 +1,5 @@
-import { pathWithQuery } from '../../lib/path-with-query.ts'
-import { useLanguage, useTexts } from '../../lib/use-texts.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
+import { useLanguage, useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { Card } from '../../ui/list/card.tsx'

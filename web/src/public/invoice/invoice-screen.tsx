@@ -1,6 +1,6 @@
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ContentProps } from '../../lib/content.ts'
+import type { ContentProps } from '../../lib/reads/content.ts'
 import { InvoiceMissing } from '../../shared/invoice/invoice-missing.tsx'
 import { InvoiceSkeleton } from '../../shared/invoice/invoice-skeleton.tsx'
 import { BrandMark } from '../../ui/frame/brand-mark.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { SearchField } from '../../ui/list/search-field.tsx'
 import styles from './site-search.module.css'

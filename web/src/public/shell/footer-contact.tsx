@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
-import { helpChat } from '../../lib/help-chat.ts'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { helpChat } from '../../lib/page/help-chat.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
 import { mailIcon, pinIcon } from '../../ui/icon/contact-icons.ts'

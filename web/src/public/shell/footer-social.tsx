@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { renderExternal } from '../../lib/render-external.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
 import { iconButtonClass } from '../../ui/frame/icon-button-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

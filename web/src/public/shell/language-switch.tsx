@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '../../lib/preferences.ts'
+import { chooseLanguage, type Language } from '../../lib/session/preferences.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { replayEarlyPress } from '../../ui/keys/replay-early-press.ts'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/frame/button.tsx'
 import { TextField } from '../../ui/frame/text-field.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'

@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

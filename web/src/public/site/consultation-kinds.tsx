@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useLanguage, useTexts } from '../../lib/use-texts.ts'
+import { useLanguage, useTexts } from '../page/use-texts.ts'
 import { cardClass } from '../../ui/list/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

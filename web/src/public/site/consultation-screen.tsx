@@ -1,5 +1,5 @@
-import type { ContentProps } from '../../lib/content.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import type { ContentProps } from '../../lib/reads/content.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

@@ -1,5 +1,5 @@
-import type { ContentProps } from '../../lib/content.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import type { ContentProps } from '../../lib/reads/content.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'

@@ -1,4 +1,4 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { privacyContent } from '../../shared/consent/privacy-content.ts'
 
 export const privacyPolicyHead: DescribePage = () => ({

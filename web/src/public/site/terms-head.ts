@@ -1,4 +1,4 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { termsContent } from '../../shared/consent/terms-content.ts'
 
 export const termsHead: DescribePage = () => ({

@@ -1,6 +1,6 @@
 import type { BannerSlide } from '@nmw/contract/banner'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { useTexts } from '../page/use-texts.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { Section } from '../../ui/list/section.tsx'

@@ -1,6 +1,6 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { TreatmentCard } from '@nmw/contract/treatment'
-import { useLanguage, useTexts } from '../../lib/use-texts.ts'
+import { useLanguage, useTexts } from '../page/use-texts.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { SearchDrawing } from '../../ui/drawing/search-drawing.tsx'
 import { Section } from '../../ui/list/section.tsx'

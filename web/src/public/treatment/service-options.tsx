@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import { Card } from '../../ui/list/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import type { ServiceContent } from './service-content.ts'

@@ -1,5 +1,5 @@
-import type { ContentProps } from '../../lib/content.ts'
-import { useLanguage, useTexts } from '../../lib/use-texts.ts'
+import type { ContentProps } from '../../lib/reads/content.ts'
+import { useLanguage, useTexts } from '../page/use-texts.ts'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { ContentWithAside } from '../page/content-with-aside.tsx'

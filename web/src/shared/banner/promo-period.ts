@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 
 type Period = { date: string; startDate: string; endDate: string }
 

@@ -1,5 +1,5 @@
 import type { ConsentState } from '@nmw/contract/privacy'
-import { formatDayOf } from '../../lib/format-day-of.ts'
+import { formatDayOf } from '../../lib/format/format-day-of.ts'
 
 /** Since when a consent is given or withdrawn; nothing if it was never given. */
 export function consentDate({ grantedAt, withdrawnAt }: Omit<ConsentState, 'purpose'>) {

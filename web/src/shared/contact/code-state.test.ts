@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { afterFailedTry, type CodeState } from './code-state.ts'
 
 const lost = new ApiError(0, 'periksa koneksi')

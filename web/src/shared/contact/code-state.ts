@@ -1,4 +1,4 @@
-import { isAnswer } from '../../lib/idempotent-call.ts'
+import { isAnswer } from '../../lib/call/idempotent-call.ts'
 
 /** `unanswered`: a try may have used up the code. `doubtful`: the next try was refused too, so it probably has. */
 export type CodeState = 'running' | 'unanswered' | 'doubtful'

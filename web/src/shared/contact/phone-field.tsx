@@ -1,7 +1,7 @@
 import { PHONE_LEADING_ZERO, PHONE_TOO_LONG } from '@nmw/contract/phone'
 import { useState } from 'react'
 import { TextField } from '../../ui/frame/text-field.tsx'
-import { stripGrouping } from '../../lib/strip-grouping.ts'
+import { stripGrouping } from '../../lib/form/strip-grouping.ts'
 
 type PhoneFieldProps = {
   label: string

@@ -5,7 +5,7 @@ import { phoneIcon } from '../../ui/icon/contact-icons.ts'
 import { laptopIcon } from '../../ui/icon/thing-icons.ts'
 import styles from './device-facts.module.css'
 import { browserLabel, isPhone, osLabel, siteLabel } from './device-labels.ts'
-import { formatAgo } from '../../lib/format-ago.ts'
+import { formatAgo } from '../../lib/format/format-ago.ts'
 
 type DeviceFactsProps = { session: DeviceSession; now: number; mark?: ReactNode }
 

@@ -6,7 +6,7 @@ import { replayEarlyInput } from '../../ui/keys/replay-early-input.ts'
 import { radioDotClass } from '../../ui/form/radio-dot-class.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import styles from './device-list.module.css'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 
 export type DeviceListProps = {
   sessions: readonly DeviceSession[]

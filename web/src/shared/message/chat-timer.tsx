@@ -1,7 +1,7 @@
 import { clockIcon, warningIcon } from '../../ui/icon/state-icons.ts'
 import { TimerStrip } from '../../ui/countdown/timer-strip.tsx'
 import { useCountdown } from '../../ui/countdown/use-countdown.ts'
-import { serverOffset } from '../../lib/server-clock.ts'
+import { serverOffset } from '../../lib/format/server-clock.ts'
 
 const LAST_MINUTES = '02:00'
 

@@ -6,8 +6,8 @@ import { FormError } from '../../ui/frame/form-error.tsx'
 import { PasswordField } from '../../ui/frame/password-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 
 type ChangePasswordFormProps = { onDone?: (() => void) | undefined }
 

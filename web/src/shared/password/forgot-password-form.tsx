@@ -5,8 +5,8 @@ import { FormError } from '../../ui/frame/form-error.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { EmailField } from '../contact/email-field.tsx'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 
 type ForgotPasswordFormProps = {
   username?: string

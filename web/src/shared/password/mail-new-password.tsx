@@ -2,7 +2,7 @@ import { forgotPassword } from '@nmw/contract/auth'
 import { Button } from '../../ui/frame/button.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
 
 /** For a patient whose account the clinic created: signed in by an e-mailed code, without ever having a password. */
 export function MailNewPassword({ email }: { email: string }) {

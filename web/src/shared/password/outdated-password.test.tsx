@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createToaster } from '../../ui/overlay/toaster.ts'
 import { ToastContext } from '../../ui/overlay/use-toast.ts'
-import type { CallEndpoint } from '../../lib/call.ts'
+import type { CallEndpoint } from '../../lib/call/call.ts'
 import { OutdatedPassword } from './outdated-password.tsx'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { CallProvider } from '../../lib/use-call.ts'
+import { createQueryClient } from '../../lib/reads/query-client.ts'
+import { CallProvider } from '../../lib/call/use-call.ts'
 
 const call = (() => Promise.reject(new Error('not asked for'))) as unknown as CallEndpoint
 

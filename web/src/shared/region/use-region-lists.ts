@@ -1,6 +1,6 @@
 import * as region from '@nmw/contract/region'
 import type { RegionChoice, RegionLevel } from './region-choice.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 
 /** A failed read waits for 'Coba lagi'; the lists do not change while the page is open. */
 const settings = { retry: false, quiet: true, staleTime: Number.POSITIVE_INFINITY } as const

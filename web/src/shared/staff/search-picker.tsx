@@ -6,7 +6,7 @@ import { scrollRowIntoView } from '../../ui/keys/scroll-row-into-view.ts'
 import { TextField } from '../../ui/frame/text-field.tsx'
 import { useDebounced } from '../../ui/keys/use-debounced.ts'
 import { useClickOutside } from '../../ui/keys/use-click-outside.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import styles from './search-picker.module.css'
 
 const DEBOUNCE = 250

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { sessionEnd } from './session-end.ts'
 
 const dead = new ApiError(401, 'Sesi Berakhir, Silahkan Login Kembali')

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 
 type Listener = () => void
 

@@ -1,6 +1,6 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError, type CallEndpoint } from '../../lib/call.ts'
+import { ApiError, type CallEndpoint } from '../../lib/call/call.ts'
 import { staffCall } from './staff-call.ts'
 import { sessionEnd } from './session-end.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, type CallEndpoint } from '../../lib/call.ts'
+import { ApiError, type CallEndpoint } from '../../lib/call/call.ts'
 import { sessionEnd } from './session-end.ts'
 
 /** Stays visible after signing in again, so it must be true then. */

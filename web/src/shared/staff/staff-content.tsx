@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { PageLoading } from '../../ui/state/page-loading.tsx'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { OutdatedPassword } from '../password/outdated-password.tsx'
 import type { useStaffProfile } from './use-staff-profile.ts'
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/frame/button.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
-import { ApiError, serverErrorText } from '../../lib/call.ts'
+import { ApiError, serverErrorText } from '../../lib/call/call.ts'
 import { DeviceList } from '../device/device-list.tsx'
 import { deviceLimitText } from '../device/device-labels.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { useCall } from '../../lib/call/use-call.ts'
 
 type StaffDeviceChoiceProps = {
   devices: readonly DeviceSession[]

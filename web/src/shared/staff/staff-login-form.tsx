@@ -6,8 +6,8 @@ import { FormError } from '../../ui/frame/form-error.tsx'
 import { PasswordField } from '../../ui/frame/password-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { EmailField } from '../contact/email-field.tsx'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { StaffForgotPassword } from './staff-forgot-password.tsx'
 
 type StaffLoginFormProps = {

@@ -6,7 +6,7 @@ import { logoutIcon } from '../../ui/icon/navigation-icons.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { StaffNavButton } from '../../ui/nav/staff-nav-button.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
 import { forgetUnsavedWork, saveUnsavedWork } from './unsaved-work.ts'
 
 export function StaffLogoutButton({ loginPage }: { loginPage: string }) {

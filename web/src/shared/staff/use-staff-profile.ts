@@ -1,8 +1,8 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useQuery } from '@tanstack/react-query'
-import { callOf } from '../../lib/query-client.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { callOf } from '../../lib/reads/query-client.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 import { admitStaff } from './admit-staff.ts'
 
 /** The signed-in user. The shell reads it; screens inside it get it from the cache. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
 import { versionedSaves, type VersionedSave } from './versioned-saves.ts'
 
 /** For a form on a versioned record; a new one has no version yet. */

@@ -1,7 +1,7 @@
 import { changeVoucherOption } from '@nmw/contract/clinic-voucher'
 import { expect, test } from 'vitest'
-import { ApiError, type CallEndpoint } from '../../lib/call.ts'
-import { idempotentCall } from '../../lib/idempotent-call.ts'
+import { ApiError, type CallEndpoint } from '../../lib/call/call.ts'
+import { idempotentCall } from '../../lib/call/idempotent-call.ts'
 import { versionedSaves } from './versioned-saves.ts'
 
 type Fate = 'answered' | 'answer lost' | 'never arrived'

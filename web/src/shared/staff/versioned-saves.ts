@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import type * as z from 'zod/mini'
-import type { CallEndpoint } from '../../lib/call.ts'
-import { isAnswer } from '../../lib/idempotent-call.ts'
+import type { CallEndpoint } from '../../lib/call/call.ts'
+import { isAnswer } from '../../lib/call/idempotent-call.ts'
 
 type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
 

@@ -1,7 +1,7 @@
 import { PICTURE_EDGE, RESUME_UPLOAD } from '@nmw/contract/upload'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, createCall, type Fetch } from './call.ts'
+import { ApiError, createCall, type Fetch } from '../call/call.ts'
 import { uploadPhoto } from './upload-photo.ts'
 import { UploadStopped } from './upload-stopped.ts'
 

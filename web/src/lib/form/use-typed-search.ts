@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '../ui/keys/use-debounced.ts'
+import { useDebounced } from '../../ui/keys/use-debounced.ts'
 
 type TypedSearch = {
   /** The search text in the URL. */

@@ -3,7 +3,7 @@ import { endpoint } from '@nmw/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError, createCall, type Fetch } from './call.ts'
-import { recordServerTime, serverOffset } from './server-clock.ts'
+import { recordServerTime, serverOffset } from '../format/server-clock.ts'
 
 const readOrder = endpoint({
   method: 'GET',

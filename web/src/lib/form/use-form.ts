@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import { ApiError, errorTextOf } from './call.ts'
+import { ApiError, errorTextOf } from '../call/call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>

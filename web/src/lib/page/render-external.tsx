@@ -1,4 +1,4 @@
-import type { RenderLink } from '../ui/frame/render-link.tsx'
+import type { RenderLink } from '../../ui/frame/render-link.tsx'
 
 /** For `renderLink`: opens the link in a new tab. */
 export const renderExternal: RenderLink = ({ children, ...rest }) => (

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, type NetworkMode, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError, type CallEndpoint } from './call.ts'
+import { ApiError, type CallEndpoint } from '../call/call.ts'
 import { CurrentQueryClient } from './current-query-client.ts'
 
 const calls = new WeakMap<QueryClient, CallEndpoint>()

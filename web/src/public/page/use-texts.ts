@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Language } from './preferences.ts'
+import type { Language } from '../../lib/session/preferences.ts'
 
 /** Fixed texts in both languages of the public site. */
 type Texts = Record<string, readonly [indonesian: string, english: string]>

@@ -1,8 +1,8 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isAnswer } from './idempotent-call.ts'
+import { isAnswer } from '../call/idempotent-call.ts'
 import { callOf, networkModeOf } from './query-client.ts'
-import { useIdempotentCall } from './use-idempotent-call.ts'
+import { useIdempotentCall } from '../call/use-idempotent-call.ts'
 import { waitWhileOnline } from './wait-while-online.ts'
 
 type ReadSettings = {

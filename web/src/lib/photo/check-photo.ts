@@ -15,7 +15,7 @@ export async function checkPhoto(photo: Blob): Promise<PhotoProblem | undefined>
 }
 
 async function askWorker(photo: Blob) {
-  const worker = new Worker(new URL('../worker/photo-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../worker/photo-worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<PhotoProblem | undefined>((resolve, reject) => {
       setTimeout(resolve, TIMEOUT)

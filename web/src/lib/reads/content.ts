@@ -1,6 +1,6 @@
-import type { CallEndpoint } from './call.ts'
+import type { CallEndpoint } from '../call/call.ts'
 import type { Search } from './load.ts'
-import type { Language } from './preferences.ts'
+import type { Language } from '../session/preferences.ts'
 
 /**
  * Reads the content of a public page. Unlike a `Load` it fills no cache: the server sends the result along with the

@@ -1,8 +1,8 @@
 import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
-import { isChunkLoadError, isOffline, CHUNK_LOAD_TEXT } from '../ui/frame/chunk-load-error.ts'
+import { isChunkLoadError, isOffline, CHUNK_LOAD_TEXT } from '../../ui/frame/chunk-load-error.ts'
 import { gzipText } from './gzip-text.ts'
-import { recordServerTime } from './server-clock.ts'
+import { recordServerTime } from '../format/server-clock.ts'
 
 export const serverErrorText = 'Terjadi Kesalahan Server'
 export const loadErrorText = 'Gagal Memuat Data'

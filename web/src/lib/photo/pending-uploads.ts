@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useToast } from '../ui/overlay/use-toast.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 const WAIT_FOR_UPLOAD = 'Tunggu sampai gambar selesai diunggah'
 

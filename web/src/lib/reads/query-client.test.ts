@@ -2,7 +2,7 @@ import { endpoint } from '@nmw/contract/endpoint'
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { ApiError, type CallEndpoint } from './call.ts'
+import { ApiError, type CallEndpoint } from '../call/call.ts'
 import { createQueryClient, networkModeOf } from './query-client.ts'
 import { readOptions } from './use-endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { sendChunk, startUpload } from '@nmw/contract/upload'
-import { ApiError, type PlainCall } from './call.ts'
+import { ApiError, type PlainCall } from '../call/call.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { toBase64 } from './to-base64.ts'
 import { isTransient, UploadStopped } from './upload-stopped.ts'

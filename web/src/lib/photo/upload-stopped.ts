@@ -1,4 +1,4 @@
-import { ApiError } from './call.ts'
+import { ApiError } from '../call/call.ts'
 
 /** An interrupted upload that can be resumed: the button says `RESUME_UPLOAD`. */
 export class UploadStopped extends ApiError {
