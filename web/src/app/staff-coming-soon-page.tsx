@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ContentDrawing } from '../dashboard/content-drawing.tsx'
 import { buttonClass } from '../ui/frame/button-class.ts'
-import { Card } from '../ui/list/card.tsx'
+import { Card } from '../ui/frame/card.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { StaffHead } from '../ui/nav/staff-head.tsx'
 import { UiLink } from '../ui/frame/ui-link.tsx'

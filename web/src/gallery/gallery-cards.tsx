@@ -1,5 +1,5 @@
 import { Avatar } from '../ui/list/avatar.tsx'
-import { Card } from '../ui/list/card.tsx'
+import { Card } from '../ui/frame/card.tsx'
 import { OrDivider } from '../ui/form/or-divider.tsx'
 import { Row } from '../ui/list/row.tsx'
 import { Thumb } from '../ui/list/thumb.tsx'

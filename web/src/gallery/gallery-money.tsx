@@ -1,4 +1,4 @@
-import { Card } from '../ui/list/card.tsx'
+import { Card } from '../ui/frame/card.tsx'
 import { CountdownStrip } from '../ui/countdown/countdown-strip.tsx'
 import { Countdown } from '../ui/countdown/countdown.tsx'
 import { KeyValueList } from '../ui/list/key-value-list.tsx'

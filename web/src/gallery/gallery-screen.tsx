@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '../ui/nav/theme-switch.tsx'
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
 import { TopBar } from '../ui/nav/top-bar.tsx'
 import { GalleryBadges } from './gallery-badges.tsx'
 import { GalleryButtons } from './gallery-buttons.tsx'

@@ -1,5 +1,5 @@
 import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

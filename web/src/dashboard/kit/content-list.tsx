@@ -1,5 +1,5 @@
 import type { PageInfo } from '@nmw/contract/page'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { DataTable, type DataColumn } from '../../ui/list/data-table.tsx'
 import { Delayed } from '../../ui/state/delayed.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { PageLoading } from '../../ui/state/page-loading.tsx'

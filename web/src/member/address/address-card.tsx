@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { spacedNumber } from '@nmw/contract/spaced-number'
 import { Badge } from '../../ui/list/badge.tsx'
 import { Button } from '../../ui/frame/button.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { checkIcon } from '../../ui/icon/state-icons.ts'
 import styles from './address-card.module.css'
 

@@ -1,6 +1,6 @@
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'

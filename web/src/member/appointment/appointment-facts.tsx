@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { formatDay } from '../../lib/format/format-day.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Thumb } from '../../ui/list/thumb.tsx'
 import { AppointmentBadge } from './appointment-badge.tsx'

@@ -1,7 +1,7 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { successIcon, warningIcon } from '../../ui/icon/state-icons.ts'
 import { Thumb } from '../../ui/list/thumb.tsx'

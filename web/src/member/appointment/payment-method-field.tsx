@@ -1,7 +1,7 @@
 import { METHOD_NOT_READY, type PaymentMethod } from '@nmw/contract/payment'
 import { useId } from 'react'
 import { classNames } from '../../ui/frame/class-names.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { FieldError } from '../../ui/frame/field-error.tsx'
 import { replayEarlyInput } from '../../ui/keys/replay-early-input.ts'
 import { radioDotClass } from '../../ui/form/radio-dot-class.ts'

@@ -1,7 +1,7 @@
 import { type AvailableSession, SESSION_FULL } from '@nmw/contract/appointment'
 import { Button } from '../../ui/frame/button.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { infoIcon } from '../../ui/icon/state-icons.ts'

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { blockedIcon } from '../../ui/icon/state-icons.ts'
 import type { PromoGroup } from './promo.ts'
 import styles from './promo-offers.module.css'

@@ -1,5 +1,5 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { BranchLinks } from './branch-links.tsx'

@@ -1,7 +1,7 @@
 import type { CheckoutDestination as Destination } from '@nmw/contract/checkout'
 import { useState } from 'react'
 import { Button } from '../../ui/frame/button.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { pinIcon } from '../../ui/icon/contact-icons.ts'
 import styles from './checkout-destination.module.css'

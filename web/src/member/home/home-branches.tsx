@@ -1,6 +1,6 @@
 import { listBranches } from '@nmw/contract/branch'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { BranchRow } from '../branch/branch-row.tsx'

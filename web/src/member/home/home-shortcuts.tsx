@@ -1,4 +1,4 @@
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { prescriptionIcon, stethoscopeIcon } from '../../ui/icon/navigation-icons.ts'

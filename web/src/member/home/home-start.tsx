@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './home-start.module.css'
 

@@ -1,6 +1,6 @@
 import { listSomeTreatments } from '@nmw/contract/treatment'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'

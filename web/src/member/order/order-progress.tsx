@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { ORDER_LABELS } from '@nmw/contract/order'
 import type { ComponentProps } from 'react'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { CopyButton } from '../../shared/text/copy-button.tsx'
 import { Row } from '../../ui/list/row.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

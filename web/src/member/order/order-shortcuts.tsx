@@ -5,7 +5,7 @@ import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
 import { bellIcon, chatIcon, receiptIcon } from '../../ui/icon/navigation-icons.ts'
 import { clockIcon } from '../../ui/icon/state-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { UnreadDot } from '../../ui/list/unread-dot.tsx'
+import { UnreadDot } from '../../ui/frame/unread-dot.tsx'
 
 export function OrderShortcuts() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })

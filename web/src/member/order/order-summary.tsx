@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { Avatar } from '../../ui/list/avatar.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { Row } from '../../ui/list/row.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

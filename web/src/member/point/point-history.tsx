@@ -1,7 +1,7 @@
 import { listPointHistory, type PointHistoryItem } from '@nmw/contract/point'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'

@@ -1,6 +1,6 @@
 import { listMemberVouchers } from '@nmw/contract/voucher'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { ticketIcon } from '../../ui/icon/thing-icons.ts'
 import { voucherListPath } from '../voucher/voucher-paths.ts'

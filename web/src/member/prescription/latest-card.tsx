@@ -1,5 +1,5 @@
 import type { LatestPrescription } from '@nmw/contract/prescription'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import styles from './latest-card.module.css'
 import { RefillLine } from './refill-line.tsx'
 import { RoutineParts } from './routine-parts.tsx'

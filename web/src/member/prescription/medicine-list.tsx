@@ -2,7 +2,7 @@ import { NO_MEDICINE, OPTIONAL, type PrescribedMedicine } from '@nmw/contract/pr
 import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Thumb } from '../../ui/list/thumb.tsx'
 import { HandoverList } from './handover-list.tsx'
 import styles from './medicine-list.module.css'

@@ -1,7 +1,7 @@
 import type { PrescriptionDetail as Detail } from '@nmw/contract/prescription'
 import { useId, useState } from 'react'
 import { ActionBar } from '../../ui/nav/action-bar.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Columns } from '../../ui/nav/columns.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { refreshIcon } from '../../ui/icon/state-icons.ts'

@@ -1,6 +1,6 @@
 import type { PrescriptionDetail } from '@nmw/contract/prescription'
 import { formatDay } from '../../lib/format/format-day.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './redeemed-list.module.css'
 

@@ -2,7 +2,7 @@ import { NO_TREATMENT, type PrescribedTreatment } from '@nmw/contract/prescripti
 import { formatDay } from '../../lib/format/format-day.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { checkIcon, clockIcon } from '../../ui/icon/state-icons.ts'

@@ -2,7 +2,7 @@ import { NO_VISIT_PHOTO, type PrescriptionDetail } from '@nmw/contract/prescript
 import type { ZoneLabel } from '@nmw/contract/zone'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { shieldIcon } from '../../ui/icon/thing-icons.ts'

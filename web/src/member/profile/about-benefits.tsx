@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { leafIcon } from '../../ui/icon/navigation-icons.ts'
 import { coinsIcon, heartIcon, ticketIcon } from '../../ui/icon/thing-icons.ts'

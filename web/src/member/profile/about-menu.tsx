@@ -1,4 +1,4 @@
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { aboutTopics } from './about-topics.ts'
 

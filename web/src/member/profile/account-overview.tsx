@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { logoutIcon, settingsIcon } from '../../ui/icon/navigation-icons.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
 import styles from './current-contact.module.css'
 import { VerifiedBadge } from './verified-badge.tsx'

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { mailIcon } from '../../ui/icon/contact-icons.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'

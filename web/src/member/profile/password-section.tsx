@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '../../shared/password/change-password-form.tsx'
 import { memberHome } from '../../lib/session/redirect-path.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 

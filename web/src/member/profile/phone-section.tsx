@@ -1,5 +1,5 @@
 import { maskPhone } from '@nmw/contract/phone'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { phoneIcon } from '../../ui/icon/contact-icons.ts'
 import { ChangePhone } from './change-phone.tsx'

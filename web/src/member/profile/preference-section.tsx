@@ -1,7 +1,7 @@
 import { readPreferences } from '@nmw/contract/notification'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { bellIcon } from '../../ui/icon/navigation-icons.ts'
 import { Note } from '../../ui/frame/note.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Avatar } from '../../ui/list/avatar.tsx'
 import { Button } from '../../ui/frame/button.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { AvatarChange } from './avatar-change.tsx'
 import { portraitSource } from './portrait-source.ts'
 import styles from './profile-avatar.module.css'

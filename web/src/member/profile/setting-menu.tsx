@@ -1,7 +1,7 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { Button } from '../../ui/frame/button.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { Note } from '../../ui/frame/note.tsx'

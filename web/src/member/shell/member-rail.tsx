@@ -7,7 +7,7 @@ import type { NavItem } from '../../ui/nav/nav-item.ts'
 import { logoutIcon, whatsappIcon } from '../../ui/icon/navigation-icons.ts'
 import { railItemClass } from '../../ui/nav/rail-item-class.ts'
 import { SideRail } from '../../ui/nav/side-rail.tsx'
-import { ThemeSwitch } from '../../ui/nav/theme-switch.tsx'
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 export function MemberRail({ tabs }: { tabs: readonly NavItem[] }) {

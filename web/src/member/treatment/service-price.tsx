@@ -1,6 +1,6 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { formatPrice } from './format-price.ts'

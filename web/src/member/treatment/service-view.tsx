@@ -1,7 +1,7 @@
 import { sizedPicture } from '../../lib/photo/sized-picture.ts'
 import { WrittenText } from '../../shared/text/written-text.tsx'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import styles from './service-view.module.css'
 import type { Service } from './service.ts'
 import { ServicePrice } from './service-price.tsx'

@@ -1,4 +1,4 @@
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
 import card from './service-card.module.css'

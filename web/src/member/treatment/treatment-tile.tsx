@@ -1,6 +1,6 @@
 import type { TreatmentCard } from '@nmw/contract/treatment'
 import { sizedPicture } from '../../lib/photo/sized-picture.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { formatPrice } from './format-price.ts'

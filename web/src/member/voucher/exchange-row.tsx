@@ -1,6 +1,6 @@
 import { readMembership } from '@nmw/contract/point'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import { coinsIcon } from '../../ui/icon/thing-icons.ts'
 import { pointPath } from './voucher-paths.ts'

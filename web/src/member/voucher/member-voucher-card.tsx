@@ -1,7 +1,7 @@
 import type { MemberVoucher } from '@nmw/contract/voucher'
 import { Badge } from '../../ui/list/badge.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { blockedIcon, checkIcon } from '../../ui/icon/state-icons.ts'
 import { heartIcon } from '../../ui/icon/thing-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

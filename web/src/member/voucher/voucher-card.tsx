@@ -1,6 +1,6 @@
 import type { VoucherItem } from '@nmw/contract/voucher'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './voucher-card.module.css'
 import { voucherDetailPath } from './voucher-paths.ts'

@@ -1,6 +1,6 @@
 import { listVouchers } from '@nmw/contract/voucher'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'

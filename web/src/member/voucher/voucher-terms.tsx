@@ -1,4 +1,4 @@
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { StepsList } from '../../ui/nav/steps-list.tsx'
 import styles from './voucher-terms.module.css'
 

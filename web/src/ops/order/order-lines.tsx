@@ -1,6 +1,6 @@
 import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { errorIcon } from '../../ui/icon/state-icons.ts'
 import styles from './order-lines.module.css'

@@ -1,6 +1,6 @@
 import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { KeyValueList } from '../../ui/list/key-value-list.tsx'
 import { formatDay } from '../../lib/format/format-day.ts'
 import styles from './order-lines.module.css'

@@ -1,7 +1,7 @@
 import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-reconciliation'
 import { formatMoment } from '../../lib/format/format-moment.ts'
 import { ActButton } from '../../shared/staff/act-button.tsx'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { ShownPart } from '../kit/shown-part.tsx'

@@ -1,7 +1,7 @@
 import type { EarlierVisit } from '@nmw/contract/ops-visit'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { chevronDownIcon } from '../../ui/icon/arrow-icons.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShownPart } from '../kit/shown-part.tsx'
 import { timeOrMoment } from '../kit/time-or-moment.ts'

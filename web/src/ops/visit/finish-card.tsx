@@ -4,7 +4,7 @@ import { finishVisit, MAX_REPEATS, prescriptionForm, type VisitDetail } from '@n
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'

@@ -1,4 +1,4 @@
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { Section } from '../../ui/list/section.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

@@ -1,7 +1,7 @@
 import type { DoctorCard } from '@nmw/contract/doctor'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useLanguage, useTexts } from '../page/use-texts.ts'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { formatDate } from '../page/format-date.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { classNames } from '../../ui/frame/class-names.ts'
 import type { RenderLink } from '../../ui/frame/render-link.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'

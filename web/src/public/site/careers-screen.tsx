@@ -1,7 +1,7 @@
 import { BRAND } from '@nmw/contract/brand'
 import { useTexts } from '../page/use-texts.ts'
 import { buttonClass } from '../../ui/frame/button-class.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { stethoscopeIcon } from '../../ui/icon/navigation-icons.ts'
 import { Section } from '../../ui/list/section.tsx'

@@ -1,5 +1,5 @@
 import { chevronDownIcon } from '../../ui/icon/arrow-icons.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
 import styles from './question-list.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '../page/use-texts.ts'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Section } from '../../ui/list/section.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-options.module.css'

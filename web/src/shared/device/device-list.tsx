@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@nmw/contract/auth'
 import { useId, useState } from 'react'
-import { cardClass } from '../../ui/list/card-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
 import { FieldError } from '../../ui/frame/field-error.tsx'
 import { replayEarlyInput } from '../../ui/keys/replay-early-input.ts'
 import { radioDotClass } from '../../ui/form/radio-dot-class.ts'

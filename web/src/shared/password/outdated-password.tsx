@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { TopBar } from '../../ui/nav/top-bar.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Card } from '../../ui/list/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { LinkRow } from '../../ui/nav/link-row.tsx'
 import type { NavItem } from '../../ui/nav/nav-item.ts'
 import { menuIcon } from '../../ui/icon/navigation-icons.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/frame/brand-mark.tsx'
 import { SplitFrame } from '../../ui/frame/split-frame.tsx'
-import { ThemeSwitch } from '../../ui/nav/theme-switch.tsx'
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx'
 import styles from './staff-login-frame.module.css'
 
 export type StaffLoginFrameProps = {

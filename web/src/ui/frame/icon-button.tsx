@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { replayEarlyPress } from '../keys/replay-early-press.ts'
 import { iconButtonClass, type IconButtonLook } from './icon-button-class.ts'
 import { Icon, type IconPath, type IconProps } from '../icon/icon.tsx'
-import { UnreadDot } from '../list/unread-dot.tsx'
+import { UnreadDot } from './unread-dot.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
   IconButtonLook & {

@@ -1,4 +1,4 @@
-import { cardClass } from '../list/card-class.ts'
+import { cardClass } from '../frame/card-class.ts'
 import styles from './skeleton-card.module.css'
 import { Skeleton } from './skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cardClass, type CardLook } from './card-class.ts'
-import { classNames } from '../frame/class-names.ts'
+import { classNames } from './class-names.ts'
 
 export type CardProps = ComponentProps<'div'> & CardLook & { as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' }
 

@@ -1,5 +1,5 @@
 import styles from './card.module.css'
-import { classNames } from '../frame/class-names.ts'
+import { classNames } from './class-names.ts'
 
 export type CardLook = {
   padded?: boolean | undefined
