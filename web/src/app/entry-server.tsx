@@ -4,7 +4,7 @@ import { createCall } from '../lib/call/call.ts'
 import { languageOf, themeOf } from '../lib/session/preferences.ts'
 import type { PageContext, RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
-import { dehydrateQueries } from './page-query-client.ts'
+import { dehydrateQueries } from './query/page-query-client.ts'
 import { renderToHtml } from './render-to-html.ts'
 import { homeOf, isSignedIn } from '../lib/session/session-flag.ts'
 

@@ -7,12 +7,12 @@ import { staffCall } from '../shared/staff/staff-call.ts'
 import { sessionEnd } from '../shared/staff/session-end.ts'
 import { CallProvider } from '../lib/call/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './standalone/error-page.tsx'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
-import { NotFoundPage } from './not-found-page.tsx'
-import { queryClientOf } from './page-query-client.ts'
+import { NotFoundPage } from './standalone/not-found-page.tsx'
+import { queryClientOf } from './query/page-query-client.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
-import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
+import { staffRootRoute, staffRoutes } from './staff/staff-routes.tsx'
 
 const plain = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' : 'dashboard')
 const context = {

@@ -1,10 +1,10 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
-import { ApiError } from '../lib/call/call.ts'
-import type { Load, Search } from '../lib/reads/load.ts'
-import { networkModeOf } from '../lib/reads/query-client.ts'
-import { readOptions } from '../lib/reads/use-endpoint.ts'
-import { redirectToLogin } from './guards.ts'
-import type { PageContext, RenderOutcome } from './page-context.ts'
+import { ApiError } from '../../lib/call/call.ts'
+import type { Load, Search } from '../../lib/reads/load.ts'
+import { networkModeOf } from '../../lib/reads/query-client.ts'
+import { readOptions } from '../../lib/reads/use-endpoint.ts'
+import { redirectToLogin } from '../guards.ts'
+import type { PageContext, RenderOutcome } from '../page-context.ts'
 import { queryClientOf } from './page-query-client.ts'
 
 export type LoaderArgs = {

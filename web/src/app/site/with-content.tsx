@@ -1,10 +1,10 @@
 import { useLoaderData, useParams, useRouter } from '@tanstack/react-router'
 import { type ComponentType, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
-import type { ContentProps } from '../lib/reads/content.ts'
-import { usePageTitle } from '../lib/page/use-page-title.ts'
-import { EmptyContent } from '../ui/state/empty-content.tsx'
-import { ErrorState } from '../ui/state/error-state.tsx'
-import { PageLoading } from '../ui/state/page-loading.tsx'
+import type { ContentProps } from '../../lib/reads/content.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { EmptyContent } from '../../ui/state/empty-content.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageLoading } from '../../ui/state/page-loading.tsx'
 import type { Loaded } from './load-content.ts'
 
 type Screen = ComponentType<ContentProps<unknown>>

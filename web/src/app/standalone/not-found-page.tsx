@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { usePageTitle } from '../lib/page/use-page-title.ts'
-import { buttonClass } from '../ui/frame/button-class.ts'
-import { SearchDrawing } from '../ui/drawing/search-drawing.tsx'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { SearchDrawing } from '../../ui/drawing/search-drawing.tsx'
 import { StandalonePage } from './standalone-page.tsx'
 import styles from './not-found-page.module.css'
-import { RouterLink } from './router-link.tsx'
+import { RouterLink } from '../router-link.tsx'
 
 export function NotFoundPage() {
   const { home } = useRouter().options.context

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
-import { createQueryClient } from '../lib/reads/query-client.ts'
-import type { PageContext } from './page-context.ts'
+import { createQueryClient } from '../../lib/reads/query-client.ts'
+import type { PageContext } from '../page-context.ts'
 
 type Reader = Pick<PageContext, 'call' | 'onError'>
 

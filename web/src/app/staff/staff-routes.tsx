@@ -1,11 +1,11 @@
 import { createRootRouteWithContext, createRoute, HeadContent } from '@tanstack/react-router'
-import type { Search } from '../lib/reads/load.ts'
-import { redirectTo, staffGuestsOnly, staffOnly } from './guards.ts'
-import { PageFrame } from './page-frame.tsx'
-import type { PageContext } from './page-context.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { redirectTo, staffGuestsOnly, staffOnly } from '../guards.ts'
+import { PageFrame } from '../page-frame.tsx'
+import type { PageContext } from '../page-context.ts'
 import { staffPageOptions, type StaffPage } from './staff-page-options.tsx'
-import { staffScreen } from './staff-screen.ts'
-import './global-styles.ts'
+import { staffScreen } from '../staff-screen.ts'
+import '../global-styles.ts'
 
 export const staffRootRoute = createRootRouteWithContext<PageContext>()({
   validateSearch: (search: Record<string, unknown>) => search as Search,

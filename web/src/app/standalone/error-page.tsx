@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { errorTextOf } from '../lib/call/call.ts'
-import { ErrorState } from '../ui/state/error-state.tsx'
-import { isChunkLoadError, isOffline } from '../ui/frame/chunk-load-error.ts'
+import { errorTextOf } from '../../lib/call/call.ts'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { isChunkLoadError, isOffline } from '../../ui/frame/chunk-load-error.ts'
 
 /** Replaces the failed screen; the layout around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -6,11 +6,11 @@ const LazyComingSoon = lazyRouteComponent(() => import('./coming-soon-page.tsx')
 export function comingSoon(title: string) {
   return {
     component: () => <LazyComingSoon title={title} />,
-    staticData: { modules: ['src/app/coming-soon-page.tsx'] },
+    staticData: { modules: ['src/app/standalone/coming-soon-page.tsx'] },
   }
 }
 
 export const standaloneComingSoon = {
   component: lazyRouteComponent(() => import('./standalone-coming-soon-page.tsx'), 'StandaloneComingSoonPage'),
-  staticData: { modules: ['src/app/standalone-coming-soon-page.tsx'] },
+  staticData: { modules: ['src/app/standalone/standalone-coming-soon-page.tsx'] },
 }

@@ -1,7 +1,7 @@
-import type { DescribePage, ReadContent } from '../lib/reads/content.ts'
-import { exportName } from './export-name.ts'
+import type { DescribePage, ReadContent } from '../../lib/reads/content.ts'
+import { exportName } from '../export-name.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../public/**/*-{content,head}.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../public/**/*-{content,head}.ts', { eager: true })
 
 /**
  * Finds `articleContent` of `article-content.ts` and `articleHead` of `article-head.ts` beside a public screen. All
@@ -16,7 +16,7 @@ export function siteContent(screenPath: string) {
 
 function find(file: string) {
   const name = exportName(file)
-  return modules[`../${file}.ts`]?.[name.charAt(0).toLowerCase() + name.slice(1)]
+  return modules[`../../${file}.ts`]?.[name.charAt(0).toLowerCase() + name.slice(1)]
 }
 
 async function readNothing() {

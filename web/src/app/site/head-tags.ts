@@ -1,5 +1,5 @@
-import { siteName, pageTitle } from '../lib/page/page-title.ts'
-import type { PageHead } from '../lib/reads/content.ts'
+import { siteName, pageTitle } from '../../lib/page/page-title.ts'
+import type { PageHead } from '../../lib/reads/content.ts'
 
 export type HeadTags = {
   meta: Record<string, string>[]

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BrandMark } from '../ui/frame/brand-mark.tsx'
-import { RouterLink } from './router-link.tsx'
+import { BrandMark } from '../../ui/frame/brand-mark.tsx'
+import { RouterLink } from '../router-link.tsx'
 import styles from './standalone-page.module.css'
 
 export function StandalonePage({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { buttonClass } from '../ui/frame/button-class.ts'
-import { CalendarDrawing } from '../ui/drawing/calendar-drawing.tsx'
-import { EmptyState } from '../ui/state/empty-state.tsx'
-import { TopBar } from '../ui/nav/top-bar.tsx'
-import { UiLink } from '../ui/frame/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { CalendarDrawing } from '../../ui/drawing/calendar-drawing.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { TopBar } from '../../ui/nav/top-bar.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 /** Shown in place of a screen that is switched off, inside that screen's layout. */
 export function ComingSoonPage({ title }: { title?: string }) {

@@ -1,8 +1,8 @@
-import { ApiError, errorTextOf } from '../lib/call/call.ts'
-import type { DescribePage, ReadContent } from '../lib/reads/content.ts'
+import { ApiError, errorTextOf } from '../../lib/call/call.ts'
+import type { DescribePage, ReadContent } from '../../lib/reads/content.ts'
 import type { HeadTags } from './head-tags.ts'
-import type { RenderOutcome } from './page-context.ts'
-import type { LoaderArgs } from './run-load.ts'
+import type { RenderOutcome } from '../page-context.ts'
+import type { LoaderArgs } from '../query/run-load.ts'
 
 export type Shown = { content: unknown; title: string | undefined } | { missing: true }
 

@@ -1,5 +1,5 @@
 import { test, vi } from 'vitest'
-import { ApiError } from '../lib/call/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { loadContent } from './load-content.ts'
 
 test('public page: content that failed to load in the browser is marked as failed before it is shown', async () => {

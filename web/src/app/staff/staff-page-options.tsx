@@ -1,7 +1,7 @@
-import { pageTitle } from '../lib/page/page-title.ts'
+import { pageTitle } from '../../lib/page/page-title.ts'
 import { StaffComingSoonPage } from './staff-coming-soon-page.tsx'
 import { staffRouteFlags } from './staff-route-flags.ts'
-import { staffScreen, type StaffScreenPath } from './staff-screen.ts'
+import { staffScreen, type StaffScreenPath } from '../staff-screen.ts'
 
 export type StaffPage = { title: string; screen: StaffScreenPath }
 
