@@ -19,10 +19,13 @@ function page<const Path extends string>(path: Path, shown: Page) {
 
 export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/home', { title: 'Beranda', screen: 'member/home/home-screen' }),
-  page('/user/consult', { title: 'Konsultasi', screen: 'member/appointment/consult-screen' }),
-  page('/user/consult-detail/$id', { title: 'Detail Konsultasi', screen: 'member/appointment/consult-detail-screen' }),
+  page('/user/consult', { title: 'Konsultasi', screen: 'member/appointment/history/consult-screen' }),
+  page('/user/consult-detail/$id', {
+    title: 'Detail Konsultasi',
+    screen: 'member/appointment/detail/consult-detail-screen',
+  }),
   page('/user/consult-create', { title: 'Buat Janji', screen: 'member/appointment/consult-create-screen' }),
-  page('/user/consult-pay/$id', { title: 'Bayar Konsultasi', screen: 'member/appointment/consult-pay-screen' }),
+  page('/user/consult-pay/$id', { title: 'Bayar Konsultasi', screen: 'member/appointment/pay/consult-pay-screen' }),
   page('/user/prescription', { title: 'Resep', screen: 'member/prescription/prescription-screen' }),
   page('/user/prescription/$code', {
     title: 'Detail Resep',

@@ -10,7 +10,7 @@ import { Note } from '../../ui/frame/note.tsx'
 import { shieldIcon } from '../../ui/icon/thing-icons.ts'
 import { formatWeekdayDate, formatFee, isPaid, totalOf, unbroken } from './format-appointment.ts'
 import styles from './booking-summary.module.css'
-import { DoctorLine } from './doctor-line.tsx'
+import { DoctorLine } from './choose/doctor-line.tsx'
 
 type BookingSummaryProps = {
   /** id of the form that the button submits */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { CallProvider } from '../../lib/call/use-call.ts'
 import { createToaster } from '../../ui/overlay/toaster.ts'
 import { ToastContext } from '../../ui/overlay/use-toast.ts'
-import { OngoingAppointment } from './ongoing-appointment.tsx'
+import { OngoingAppointment } from './history/ongoing-appointment.tsx'
 import { appointmentAfterDeadline } from './use-appointment-deadline.ts'
 
 const payable: AppointmentCard = {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/frame/card.tsx'
 import { CopyButton } from '../../shared/text/copy-button.tsx'
 import { classNames } from '../../ui/frame/class-names.ts'
 import { CountdownStrip } from '../../ui/countdown/countdown-strip.tsx'
-import { useToday } from '../appointment/use-today.ts'
+import { useToday } from '../appointment/choose/use-today.ts'
 import { payBefore } from './pay-before.ts'
 import styles from './payment-bill.module.css'
 

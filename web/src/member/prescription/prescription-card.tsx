@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/frame/button-class.ts'
 import { clockIcon, successIcon } from '../../ui/icon/state-icons.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { formatWeekdayDate, doctorName, unbroken } from '../appointment/format-appointment.ts'
-import { VisitCard } from '../appointment/visit-card.tsx'
+import { VisitCard } from '../appointment/history/visit-card.tsx'
 import styles from './prescription-card.module.css'
 import { detailPath } from './prescription-paths.ts'
 
