@@ -37,7 +37,7 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/order/$id', { title: 'Detail Transaksi', screen: 'member/order/order-detail-screen' }),
   page('/user/order-payment/$inv', { title: 'Pembayaran', screen: 'member/payment/order-payment-screen' }),
   page('/user/account', { title: 'Akun', screen: 'member/profile/account-screen' }),
-  page('/user/account-setting', { title: 'Pengaturan Akun', screen: 'member/profile/account-setting-screen' }),
+  page('/user/account-setting', { title: 'Pengaturan Akun', screen: 'member/profile/setting/account-setting-screen' }),
   page('/user/invoice/$inv', { title: 'Invoice', screen: 'member/invoice/member-invoice-screen' }),
   page('/user/point', { title: 'NMW Poin', screen: 'member/point/point-screen' }),
   page('/user/voucher-point', { title: 'Detail Voucher', screen: 'member/voucher/voucher-point-screen' }),

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/list/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './account-person.module.css'
-import { portraitSource } from './portrait-source.ts'
+import { portraitSource } from './person/portrait-source.ts'
 import { settingPath } from './setting-path.ts'
 
 export function AccountPerson() {

@@ -5,8 +5,8 @@ import { memberHome } from '../../lib/session/redirect-path.ts'
 import { EmptyContent } from '../../ui/state/empty-content.tsx'
 import { SideMenuLayout } from '../../ui/nav/side-menu-layout.tsx'
 import { TopBar } from '../../ui/nav/top-bar.tsx'
-import { AboutMenu } from './about-menu.tsx'
-import { aboutTopics } from './about-topics.ts'
+import { AboutMenu } from './about/about-menu.tsx'
+import { aboutTopics } from './about/about-topics.ts'
 import { AccountOverview } from './account-overview.tsx'
 
 export function AccountScreen() {
