@@ -26,10 +26,10 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   }),
   page('/user/consult-create', { title: 'Buat Janji', screen: 'member/appointment/consult-create-screen' }),
   page('/user/consult-pay/$id', { title: 'Bayar Konsultasi', screen: 'member/appointment/pay/consult-pay-screen' }),
-  page('/user/prescription', { title: 'Resep', screen: 'member/prescription/prescription-screen' }),
+  page('/user/prescription', { title: 'Resep', screen: 'member/prescription/list/prescription-screen' }),
   page('/user/prescription/$code', {
     title: 'Detail Resep',
-    screen: 'member/prescription/prescription-detail-screen',
+    screen: 'member/prescription/detail/prescription-detail-screen',
   }),
   page('/user/prescription-pay/$id', { title: 'Penebusan Resep', screen: 'member/checkout/prescription-pay-screen' }),
   page('/user/voucher', { title: 'Kupon', screen: 'member/voucher/voucher-screen' }),

@@ -1,10 +1,10 @@
 import type { PrescribedMedicine } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format/format-day.ts'
-import { Badge } from '../../ui/list/badge.tsx'
-import { checkIcon } from '../../ui/icon/state-icons.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { checkIcon } from '../../../ui/icon/state-icons.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
 import styles from './medicine-list.module.css'
-import { formatAmount, describeHandover } from './prescription-texts.ts'
+import { formatAmount, describeHandover } from '../prescription-texts.ts'
 
 export function HandoverList({ medicine }: { medicine: PrescribedMedicine }) {
   const { handedOver, unit } = medicine

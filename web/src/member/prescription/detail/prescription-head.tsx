@@ -1,11 +1,11 @@
 import { doctorType } from '@nmw/contract/doctor'
 import type { PrescriptionDetail } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format/format-day.ts'
-import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/frame/card.tsx'
-import { checkIcon, clockIcon } from '../../ui/icon/state-icons.ts'
-import { Thumb } from '../../ui/list/thumb.tsx'
-import { formatWeekdayDate, doctorName, portraitOf } from '../appointment/format-appointment.ts'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { Card } from '../../../ui/frame/card.tsx'
+import { checkIcon, clockIcon } from '../../../ui/icon/state-icons.ts'
+import { Thumb } from '../../../ui/list/thumb.tsx'
+import { formatWeekdayDate, doctorName, portraitOf } from '../../appointment/format-appointment.ts'
 import styles from './prescription-head.module.css'
 
 export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] }) {

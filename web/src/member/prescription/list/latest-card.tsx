@@ -1,8 +1,8 @@
 import type { LatestPrescription } from '@nmw/contract/prescription'
-import { Card } from '../../ui/frame/card.tsx'
+import { Card } from '../../../ui/frame/card.tsx'
 import styles from './latest-card.module.css'
 import { RefillLine } from './refill-line.tsx'
-import { RoutineParts } from './routine-parts.tsx'
+import { RoutineParts } from '../routine-parts.tsx'
 
 export function LatestCard({ latest }: { latest: LatestPrescription }) {
   const { routine } = latest

@@ -1,12 +1,12 @@
 import { listPrescriptions } from '@nmw/contract/prescription'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { ErrorState } from '../../ui/state/error-state.tsx'
-import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
-import { TopBar } from '../../ui/nav/top-bar.tsx'
-import { listInput } from './prescription-input.ts'
+import { useRead } from '../../../lib/reads/use-endpoint.ts'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { SkeletonList } from '../../../ui/state/skeleton-list.tsx'
+import { TopBar } from '../../../ui/nav/top-bar.tsx'
+import { listInput } from '../prescription-input.ts'
 import { PrescriptionList } from './prescription-list.tsx'
-import { useRedemptionDeadline } from './use-redemption-deadline.ts'
+import { useRedemptionDeadline } from '../use-redemption-deadline.ts'
 
 export function PrescriptionScreen() {
   const { page } = useSearch({ strict: false })

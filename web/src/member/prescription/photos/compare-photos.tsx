@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { formatDay } from '../../lib/format/format-day.ts'
-import { Card } from '../../ui/frame/card.tsx'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { Card } from '../../../ui/frame/card.tsx'
 import styles from './compare-photos.module.css'
 import { CompareSlider } from './compare-slider.tsx'
 import { PhotoChoice } from './photo-choice.tsx'

@@ -1,7 +1,7 @@
 import type { PrescriptionDetail } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format/format-day.ts'
-import { Card } from '../../ui/frame/card.tsx'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { Card } from '../../../ui/frame/card.tsx'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
 import styles from './redeemed-list.module.css'
 
 export function RedeemedList({ redeemed }: Pick<PrescriptionDetail['detail'], 'redeemed'>) {

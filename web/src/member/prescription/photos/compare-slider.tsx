@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
-import { replayEarlyInput } from '../../ui/keys/replay-early-input.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { replayEarlyInput } from '../../../ui/keys/replay-early-input.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './compare-slider.module.css'
 import { kindNames } from './photo-kind.ts'
 import { PrivatePhoto } from './private-photo.tsx'

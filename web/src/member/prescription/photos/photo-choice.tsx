@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { replayEarlyInput } from '../../ui/keys/replay-early-input.ts'
+import { replayEarlyInput } from '../../../ui/keys/replay-early-input.ts'
 import styles from './photo-choice.module.css'
 import { kindNames } from './photo-kind.ts'
 import { PrivatePhoto } from './private-photo.tsx'

@@ -1,14 +1,14 @@
 import { doctorType } from '@nmw/contract/doctor'
 import type { PrescriptionCard as Prescription } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format/format-day.ts'
-import { Badge } from '../../ui/list/badge.tsx'
-import { buttonClass } from '../../ui/frame/button-class.ts'
-import { clockIcon, successIcon } from '../../ui/icon/state-icons.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { formatWeekdayDate, doctorName, unbroken } from '../appointment/format-appointment.ts'
-import { VisitCard } from '../appointment/history/visit-card.tsx'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { buttonClass } from '../../../ui/frame/button-class.ts'
+import { clockIcon, successIcon } from '../../../ui/icon/state-icons.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
+import { formatWeekdayDate, doctorName, unbroken } from '../../appointment/format-appointment.ts'
+import { VisitCard } from '../../appointment/history/visit-card.tsx'
 import styles from './prescription-card.module.css'
-import { detailPath } from './prescription-paths.ts'
+import { detailPath } from '../prescription-paths.ts'
 
 type PrescriptionCardProps = { prescription: Prescription; latest: boolean }
 

@@ -1,9 +1,9 @@
 import { NO_MEDICINE, OPTIONAL, type PrescribedMedicine } from '@nmw/contract/prescription'
-import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { Badge } from '../../ui/list/badge.tsx'
-import { Card } from '../../ui/frame/card.tsx'
-import { Thumb } from '../../ui/list/thumb.tsx'
+import { ClipboardDrawing } from '../../../ui/drawing/clipboard-drawing.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { Card } from '../../../ui/frame/card.tsx'
+import { Thumb } from '../../../ui/list/thumb.tsx'
 import { HandoverList } from './handover-list.tsx'
 import styles from './medicine-list.module.css'
 import {
@@ -13,7 +13,7 @@ import {
   describeUsage,
   describeWay,
   describeDayParts,
-} from './prescription-texts.ts'
+} from '../prescription-texts.ts'
 
 export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
   if (medicines.length === 0) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { imageIcon } from '../../ui/icon/thing-icons.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { imageIcon } from '../../../ui/icon/thing-icons.ts'
 import styles from './private-photo.module.css'
 
 type PrivatePhotoProps = { file: string; width: 96 | 192 | 384 | 768; alt: string }

@@ -1,7 +1,7 @@
-import { buttonClass } from '../../ui/frame/button-class.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-url.ts'
-import { paymentPath, redemptionPath } from './prescription-paths.ts'
+import { buttonClass } from '../../../ui/frame/button-class.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
+import { bookingStart } from '../../appointment/booking-url.ts'
+import { paymentPath, redemptionPath } from '../prescription-paths.ts'
 
 type NextStepProps = {
   redeem: boolean

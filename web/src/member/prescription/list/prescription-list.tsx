@@ -1,15 +1,15 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { type listPrescriptions, NO_PRESCRIPTION } from '@nmw/contract/prescription'
-import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
-import { buttonClass } from '../../ui/frame/button-class.ts'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { Pagination } from '../../ui/list/pagination.tsx'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-url.ts'
+import { ClipboardDrawing } from '../../../ui/drawing/clipboard-drawing.tsx'
+import { buttonClass } from '../../../ui/frame/button-class.ts'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { Pagination } from '../../../ui/list/pagination.tsx'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
+import { bookingStart } from '../../appointment/booking-url.ts'
 import { LatestCard } from './latest-card.tsx'
 import { PrescriptionCard } from './prescription-card.tsx'
 import styles from './prescription-list.module.css'
-import { prescriptionsPath } from './prescription-paths.ts'
+import { prescriptionsPath } from '../prescription-paths.ts'
 
 type PrescriptionListProps = Result<typeof listPrescriptions> & {
   /** the previous page is still shown */
