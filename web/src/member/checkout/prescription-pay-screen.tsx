@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLoading } from './checkout-loading.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './pay/use-place-order.ts'
 
 const prescriptions = '/user/prescription'
 

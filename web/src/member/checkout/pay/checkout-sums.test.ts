@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutSums } from './checkout-sums.ts'
-import { orderSums } from '../order/order-sums.ts'
+import { orderSums } from '../../order/order-sums.ts'
 
 const shipping = { service: 'jne', serviceType: 'REG', serviceName: 'JNE Reguler', serviceEst: '2-3', price: 21_000 }
 const more = { weightTotal: 90, serviceFee: 0, vat: 13_378, vatLabel: 'PPN 11%', points: 1 }

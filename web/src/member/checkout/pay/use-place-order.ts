@@ -4,9 +4,9 @@ import { PAYMENT_FAILED } from '@nmw/contract/payment'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../../lib/call/call.ts'
-import { isAnswer } from '../../lib/call/idempotent-call.ts'
-import { readKey, readOptions, useChange } from '../../lib/reads/use-endpoint.ts'
+import { ApiError } from '../../../lib/call/call.ts'
+import { isAnswer } from '../../../lib/call/idempotent-call.ts'
+import { readKey, readOptions, useChange } from '../../../lib/reads/use-endpoint.ts'
 import { resendUnanswered } from './resend-unanswered.ts'
 
 type Body = Call<typeof createRedemptionOrder>['body']

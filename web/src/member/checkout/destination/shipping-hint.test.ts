@@ -2,7 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { shippingHint } from './shipping-hint.ts'
-import type { CheckoutSaves } from './use-checkout-saves.ts'
+import type { CheckoutSaves } from '../use-checkout-saves.ts'
 
 const courier = { service: 'jne', serviceType: 'REG23' }
 const known = courier as Checkout['shipping']

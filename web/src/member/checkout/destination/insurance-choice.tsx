@@ -1,8 +1,8 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { Card } from '../../ui/frame/card.tsx'
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
-import { unbroken } from '../appointment/format-appointment.ts'
+import { Card } from '../../../ui/frame/card.tsx'
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
+import { unbroken } from '../../appointment/format-appointment.ts'
 import styles from './insurance-choice.module.css'
 
 type InsuranceChoiceProps = {

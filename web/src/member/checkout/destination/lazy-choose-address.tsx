@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
+import { lazyPart } from '../../../ui/overlay/lazy-part.tsx'
 import type { ChooseAddressProps } from './choose-address.tsx'
 
 export const LazyChooseAddress = lazyPart<ChooseAddressProps>(

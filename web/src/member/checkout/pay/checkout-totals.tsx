@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/frame/card.tsx'
-import { KeyValueList } from '../../ui/list/key-value-list.tsx'
+import { Card } from '../../../ui/frame/card.tsx'
+import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
 import { checkoutSums } from './checkout-sums.ts'
 import styles from './checkout-totals.module.css'
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '@nmw/contract/checkout'
-import type { CheckoutChange } from './use-checkout-saves.ts'
+import type { CheckoutChange } from '../use-checkout-saves.ts'
 
 type Wanted = NonNullable<CheckoutChange['shipping']>
 type Known = Pick<NonNullable<Checkout['shipping']>, 'service' | 'serviceType'>

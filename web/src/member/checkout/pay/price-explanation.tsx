@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { BRAND } from '@nmw/contract/brand'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { unbroken } from '../appointment/format-appointment.ts'
+import { unbroken } from '../../appointment/format-appointment.ts'
 import styles from './price-explanation.module.css'
 import { savingReason } from './saving-reason.ts'
 

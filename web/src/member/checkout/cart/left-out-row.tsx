@@ -1,8 +1,8 @@
 import type { CartItem } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { Button } from '../../ui/frame/button.tsx'
-import { Thumb } from '../../ui/list/thumb.tsx'
-import { itemName } from '../prescription/prescription-texts.ts'
+import { Button } from '../../../ui/frame/button.tsx'
+import { Thumb } from '../../../ui/list/thumb.tsx'
+import { itemName } from '../../prescription/prescription-texts.ts'
 import styles from './left-out-row.module.css'
 
 type LeftOutRowProps = { item: CartItem; onAdd: () => void }

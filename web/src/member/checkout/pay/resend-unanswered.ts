@@ -1,4 +1,4 @@
-import { isAnswer } from '../../lib/call/idempotent-call.ts'
+import { isAnswer } from '../../../lib/call/idempotent-call.ts'
 
 /**
  * Until a request has an answer, the same body is sent again, whatever the page shows by then: the first may have

@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import type { KeyValue } from '../../ui/list/key-value-list.tsx'
-import { goodsSums } from '../order/goods-sums.ts'
+import type { KeyValue } from '../../../ui/list/key-value-list.tsx'
+import { goodsSums } from '../../order/goods-sums.ts'
 import { savingReason } from './saving-reason.ts'
 
 const money = (key: string, amount: number): KeyValue => ({ key, value: formatRupiah(amount) })

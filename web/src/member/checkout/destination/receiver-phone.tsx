@@ -1,5 +1,5 @@
 import { spacedNumber } from '@nmw/contract/spaced-number'
-import { classNames } from '../../ui/frame/class-names.ts'
+import { classNames } from '../../../ui/frame/class-names.ts'
 import styles from './receiver-phone.module.css'
 
 type ReceiverPhoneProps = { number: string; className?: string | undefined }

@@ -1,7 +1,7 @@
 import { createRedemptionOrder } from '@nmw/contract/checkout'
 import { expect, test } from 'vitest'
-import { createCall } from '../../lib/call/call.ts'
-import { idempotentCall } from '../../lib/call/idempotent-call.ts'
+import { createCall } from '../../../lib/call/call.ts'
+import { idempotentCall } from '../../../lib/call/idempotent-call.ts'
 import { resendUnanswered } from './resend-unanswered.ts'
 
 const envelope = (result: unknown, message: string) => ({ status: result !== null, result, message })

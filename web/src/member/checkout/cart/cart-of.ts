@@ -1,6 +1,6 @@
 import type { CartItem, Checkout } from '@nmw/contract/checkout'
 import { MAX_QUANTITY } from '@nmw/contract/money'
-import type { CheckoutSaves } from './use-checkout-saves.ts'
+import type { CheckoutSaves } from '../use-checkout-saves.ts'
 
 export type Cart = ReturnType<typeof cartOf>
 

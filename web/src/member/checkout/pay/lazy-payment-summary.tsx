@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
+import { lazyPart } from '../../../ui/overlay/lazy-part.tsx'
 import type { PaymentSummaryProps } from './payment-summary.tsx'
 
 export const LazyPaymentSummary = lazyPart<PaymentSummaryProps>(

@@ -1,6 +1,6 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
-import type { CheckoutSaves } from './use-checkout-saves.ts'
+import type { CheckoutSaves } from '../use-checkout-saves.ts'
 
 type Saves = Pick<CheckoutSaves, 'draft' | 'state'>
 
