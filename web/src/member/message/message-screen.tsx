@@ -9,11 +9,11 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { TopBar } from '../../ui/nav/top-bar.tsx'
 import { ChatDrawing } from './chat-drawing.tsx'
-import { Conversation } from './conversation.tsx'
+import { Conversation } from './conversation/conversation.tsx'
 import styles from './message-screen.module.css'
-import { NewThread } from './new-thread.tsx'
+import { NewThread } from './thread/new-thread.tsx'
 import { threadIdOf } from './thread-input.ts'
-import { ThreadList } from './thread-list.tsx'
+import { ThreadList } from './thread/thread-list.tsx'
 
 /** The list, or the conversation of the URL on phones; both side by side from 1024 px. */
 export function MessageScreen() {

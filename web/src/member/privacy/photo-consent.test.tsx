@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallProvider } from '../../lib/call/use-call.ts'
 import { readKey } from '../../lib/reads/use-endpoint.ts'
-import { OutgoingBubble } from '../message/outgoing-bubble.tsx'
+import { OutgoingBubble } from '../message/write/outgoing-bubble.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 
 const [given, gone] = ['2026-11-01T03:00:00.000Z', '2026-11-10T03:00:00.000Z']

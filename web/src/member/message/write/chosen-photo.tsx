@@ -1,5 +1,5 @@
-import { IconButton } from '../../ui/frame/icon-button.tsx'
-import { closeIcon } from '../../ui/icon/state-icons.ts'
+import { IconButton } from '../../../ui/frame/icon-button.tsx'
+import { closeIcon } from '../../../ui/icon/state-icons.ts'
 import styles from './composer.module.css'
 import type { Draft } from './outgoing.ts'
 

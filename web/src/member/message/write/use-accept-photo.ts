@@ -1,4 +1,4 @@
-import { useToast } from '../../ui/overlay/use-toast.ts'
+import { useToast } from '../../../ui/overlay/use-toast.ts'
 import type { Photo } from './outgoing.ts'
 
 export const photoTypes = ['image/png', 'image/jpeg']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/frame/button.tsx'
-import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
-import { chatIcon } from '../../ui/icon/navigation-icons.ts'
+import { Button } from '../../../ui/frame/button.tsx'
+import { lazyPart } from '../../../ui/overlay/lazy-part.tsx'
+import { chatIcon } from '../../../ui/icon/navigation-icons.ts'
 
 const BranchSheet = lazyPart(async () => (await import('./branch-sheet.tsx')).BranchSheet)
 

@@ -1,12 +1,12 @@
 import type { Thread } from '@nmw/contract/chat'
-import { chevronLeftIcon } from '../../ui/icon/arrow-icons.ts'
-import { Avatar } from '../../ui/list/avatar.tsx'
-import { classNames } from '../../ui/frame/class-names.ts'
-import { iconButtonClass } from '../../ui/frame/icon-button-class.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { chevronLeftIcon } from '../../../ui/icon/arrow-icons.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { classNames } from '../../../ui/frame/class-names.ts'
+import { iconButtonClass } from '../../../ui/frame/icon-button-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './conversation-head.module.css'
-import { messagePath } from './thread-input.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { messagePath } from '../thread-input.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
 
 export function ConversationHead({ thread }: { thread?: Thread }) {
   return (

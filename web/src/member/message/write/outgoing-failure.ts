@@ -1,6 +1,6 @@
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
-import { serverErrorText } from '../../lib/call/call.ts'
-import { isTransient } from '../../lib/photo/upload-stopped.ts'
+import { serverErrorText } from '../../../lib/call/call.ts'
+import { isTransient } from '../../../lib/photo/upload-stopped.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Names the connection only where the connection failed. */

@@ -1,5 +1,5 @@
-import { cameraIcon } from '../../ui/icon/action-icons.ts'
-import { FileButton } from '../../ui/form/file-button.tsx'
+import { cameraIcon } from '../../../ui/icon/action-icons.ts'
+import { FileButton } from '../../../ui/form/file-button.tsx'
 import type { Photo } from './outgoing.ts'
 import { photoTypes, useAcceptPhoto } from './use-accept-photo.ts'
 

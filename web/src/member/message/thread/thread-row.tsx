@@ -1,11 +1,11 @@
 import type { Thread } from '@nmw/contract/chat'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
-import { formatDate } from '../../lib/format/format-when.ts'
-import { Avatar } from '../../ui/list/avatar.tsx'
-import { Badge } from '../../ui/list/badge.tsx'
-import { clockIcon } from '../../ui/icon/state-icons.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { threadHref } from './thread-input.ts'
+import { formatDate } from '../../../lib/format/format-when.ts'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { clockIcon } from '../../../ui/icon/state-icons.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
+import { threadHref } from '../thread-input.ts'
 import styles from './thread-row.module.css'
 
 type ThreadRowProps = { thread: Thread; now: number; current: boolean }

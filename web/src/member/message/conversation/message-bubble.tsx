@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@nmw/contract/chat'
 import { timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
-import { classNames } from '../../ui/frame/class-names.ts'
+import { classNames } from '../../../ui/frame/class-names.ts'
 import styles from './message-bubble.module.css'
 
 type MessageBubbleProps = { message: ChatMessage; timezone: Zone }

@@ -3,13 +3,13 @@ import type { Result } from '@nmw/contract/endpoint'
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useCall } from '../../lib/call/use-call.ts'
-import { readKey } from '../../lib/reads/use-endpoint.ts'
+import { useCall } from '../../../lib/call/use-call.ts'
+import { readKey } from '../../../lib/reads/use-endpoint.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type Draft, type Outgoing, restoreOutgoing, newOutgoing, type Photo, toUnsent } from './outgoing.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
 import { storeMessages, readStoredMessages } from './stored-messages.ts'
-import { threadInput } from './thread-input.ts'
+import { threadInput } from '../thread-input.ts'
 
 type Read = Result<typeof readThread>
 

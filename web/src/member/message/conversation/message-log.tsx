@@ -1,12 +1,12 @@
 import type { ChatMessage, Thread } from '@nmw/contract/chat'
-import { formatDate } from '../../lib/format/format-when.ts'
-import { OlderMessages } from '../../shared/message/older-messages.tsx'
-import { arrowDownIcon } from '../../ui/icon/arrow-icons.ts'
-import { Button } from '../../ui/frame/button.tsx'
+import { formatDate } from '../../../lib/format/format-when.ts'
+import { OlderMessages } from '../../../shared/message/older-messages.tsx'
+import { arrowDownIcon } from '../../../ui/icon/arrow-icons.ts'
+import { Button } from '../../../ui/frame/button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
-import type { Outgoing, Photo } from './outgoing.ts'
-import { OutgoingBubble } from './outgoing-bubble.tsx'
+import type { Outgoing, Photo } from '../write/outgoing.ts'
+import { OutgoingBubble } from '../write/outgoing-bubble.tsx'
 import { useLogScroll } from './use-log-scroll.ts'
 
 type MessageLogProps = {

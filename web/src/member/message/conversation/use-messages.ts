@@ -1,8 +1,8 @@
 import { readThread } from '@nmw/contract/chat'
-import { useCall } from '../../lib/call/use-call.ts'
-import { useRead } from '../../lib/reads/use-endpoint.ts'
-import { useMessagePages } from '../../shared/message/use-message-pages.ts'
-import { MESSAGES_PER_PAGE, threadInput } from './thread-input.ts'
+import { useCall } from '../../../lib/call/use-call.ts'
+import { useRead } from '../../../lib/reads/use-endpoint.ts'
+import { useMessagePages } from '../../../shared/message/use-message-pages.ts'
+import { MESSAGES_PER_PAGE, threadInput } from '../thread-input.ts'
 
 export function useMessages(id: number) {
   const call = useCall()

@@ -1,14 +1,14 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { listThreads, startThread } from '@nmw/contract/chat'
 import { useRouter } from '@tanstack/react-router'
-import { useChange, useRead } from '../../lib/reads/use-endpoint.ts'
-import { ErrorState } from '../../ui/state/error-state.tsx'
-import { SearchList } from '../../ui/form/search-list.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
-import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
+import { useChange, useRead } from '../../../lib/reads/use-endpoint.ts'
+import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { SearchList } from '../../../ui/form/search-list.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { Skeleton } from '../../../ui/state/skeleton.tsx'
+import { SkeletonGroup } from '../../../ui/state/skeleton-group.tsx'
 import styles from './branch-sheet.module.css'
-import { threadHref } from './thread-input.ts'
+import { threadHref } from '../thread-input.ts'
 
 type BranchSheetProps = { open: boolean; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { listThreads, markThreadRead, readThread, type Thread } from '@nmw/contract/chat'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { useChange } from '../../../lib/reads/use-endpoint.ts'
 
 export function useMarkThreadRead(thread: Thread | undefined) {
   const visible = useSyncExternalStore(subscribe, isVisible, () => false)

@@ -1,9 +1,9 @@
 import { CHAT_ENDED, CHAT_SESSION_MINUTES, CHAT_WAITING, type ChatState } from '@nmw/contract/chat'
-import { buttonClass } from '../../ui/frame/button-class.ts'
-import { classNames } from '../../ui/frame/class-names.ts'
-import { Note } from '../../ui/frame/note.tsx'
-import { clockIcon } from '../../ui/icon/state-icons.ts'
-import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { buttonClass } from '../../../ui/frame/button-class.ts'
+import { classNames } from '../../../ui/frame/class-names.ts'
+import { Note } from '../../../ui/frame/note.tsx'
+import { clockIcon } from '../../../ui/icon/state-icons.ts'
+import { UiLink } from '../../../ui/frame/ui-link.tsx'
 import styles from './writing-note.module.css'
 
 /** Explains when the patient may write to a doctor; chats with a branch have no limits. */

@@ -1,6 +1,6 @@
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { expect, test } from 'vitest'
-import { ApiError, offlineText } from '../../lib/call/call.ts'
+import { ApiError, offlineText } from '../../../lib/call/call.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { accountMark } from '../../lib/session/session-flag.ts'
+import { accountMark } from '../../../lib/session/session-flag.ts'
 import type { Unsent } from './outgoing.ts'
 
 /** Unsent text of a conversation. Of a chosen photo, only the fact is stored. */

@@ -1,7 +1,7 @@
 import { sendMessage } from '@nmw/contract/chat'
-import type { PlainCall } from '../../lib/call/call.ts'
-import { uploadPhoto } from '../../lib/photo/upload-photo.ts'
-import { UploadStopped } from '../../lib/photo/upload-stopped.ts'
+import type { PlainCall } from '../../../lib/call/call.ts'
+import { uploadPhoto } from '../../../lib/photo/upload-photo.ts'
+import { UploadStopped } from '../../../lib/photo/upload-stopped.ts'
 import type { Outgoing } from './outgoing.ts'
 
 type OnProgress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void

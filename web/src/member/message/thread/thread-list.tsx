@@ -1,5 +1,5 @@
 import type { Thread } from '@nmw/contract/chat'
-import { Card } from '../../ui/frame/card.tsx'
+import { Card } from '../../../ui/frame/card.tsx'
 import { ThreadRow } from './thread-row.tsx'
 
 type ThreadListProps = { threads: readonly Thread[]; now: number; current: number | undefined }
