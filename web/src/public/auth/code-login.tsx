@@ -6,7 +6,7 @@ import { Button } from '../../ui/frame/button.tsx'
 import { FormError } from '../../ui/frame/form-error.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../shared/contact/load-code-entry.ts'
-import { useFinishLogin } from './use-finish-login.ts'
+import { useFinishLogin } from './frame/use-finish-login.ts'
 
 /** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { ForgotPasswordForm } from '../../shared/password/forgot-password-form.tsx'
 import { buttonClass } from '../../ui/frame/button-class.ts'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { withNextPath } from './with-next-path.ts'
+import { AuthFrame } from './frame/auth-frame.tsx'
+import { withNextPath } from './frame/with-next-path.ts'
 
 export function ForgotPasswordScreen() {
   const { next } = useSearch({ strict: false })

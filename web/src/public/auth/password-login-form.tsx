@@ -7,9 +7,9 @@ import { FormError } from '../../ui/frame/form-error.tsx'
 import { PasswordField } from '../../ui/frame/password-field.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { withNextPath } from './with-next-path.ts'
-import styles from './login-screen.module.css'
-import { useFinishLogin } from './use-finish-login.ts'
+import { withNextPath } from './frame/with-next-path.ts'
+import styles from './frame/login-screen.module.css'
+import { useFinishLogin } from './frame/use-finish-login.ts'
 
 /** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')

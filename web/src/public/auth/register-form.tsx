@@ -17,7 +17,7 @@ import { ConsentFields } from './consent-fields.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
 import { clearRegistrationDraft } from './registration-draft.ts'
 import { registrationBody, type RegistrationValues } from './registration-body.ts'
-import { useFinishLogin } from './use-finish-login.ts'
+import { useFinishLogin } from './frame/use-finish-login.ts'
 
 const genders = [
   { value: '0', label: 'Perempuan' },

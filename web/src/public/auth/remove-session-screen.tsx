@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
 
 /** When the device limit is reached, another device is signed out first. */
 export function RemoveSessionScreen() {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Note } from '../../ui/frame/note.tsx'
 import { Stack } from '../../ui/frame/stack.tsx'
 import { UiLink } from '../../ui/frame/ui-link.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { staffLoginLinks } from './staff-login-links.ts'
 

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@nmw/contract/auth'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { redirectPath } from '../../lib/session/redirect-path.ts'
+import { redirectPath } from '../../../lib/session/redirect-path.ts'
 import { withNextPath } from './with-next-path.ts'
 
 /** After login: on to the wanted page, or to the device list when the limit is reached. */

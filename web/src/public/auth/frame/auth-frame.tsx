@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SplitFrame } from '../../ui/frame/split-frame.tsx'
+import { SplitFrame } from '../../../ui/frame/split-frame.tsx'
 import styles from './auth-frame.module.css'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
