@@ -2,7 +2,7 @@ import { replayEarlyPress } from '../keys/replay-early-press.ts'
 import { moonIcon } from '../icon/navigation-icons.ts'
 import { IconButton } from '../frame/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { switchTheme } from './switch-theme.ts'
+import { switchTheme } from '../frame/switch-theme.ts'
 
 export type ThemeSwitchProps = {
   /** with a class the button shows its label, for example in a rail; without one it is an icon button */
