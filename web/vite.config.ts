@@ -15,6 +15,8 @@ const chunks: Record<string, { name: string; test: RegExp }[]> = {
     { name: 'lib', test: /\/web\/src\/lib\/(call|form|format|page|session)\// },
     { name: 'state', test: /\/web\/src\/ui\/(state|drawing)\// },
     { name: 'list', test: /\/web\/src\/ui\/list\// },
+    { name: 'sign-in', test: /\/web\/src\/public\/auth\/frame\// },
+    { name: 'site', test: /\/web\/src\/public\/page\// },
     { name: 'reads', test: /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/web\/src\/lib\/reads\// },
   ],
   staff: [{ name: 'staff-ui', test: /\/web\/src\/ui\// }],
