@@ -1,9 +1,9 @@
 import { build } from 'esbuild'
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import type * as calling from '../web/src/lib/call.ts'
-import type * as uploading from '../web/src/lib/upload-photo.ts'
-import type { UploadStopped } from '../web/src/lib/upload-stopped.ts'
+import type * as calling from '../web/src/lib/call/call.ts'
+import type * as uploading from '../web/src/lib/photo/upload-photo.ts'
+import type { UploadStopped } from '../web/src/lib/photo/upload-stopped.ts'
 import { slowNetwork } from '../tools/bench/measure-paints.ts'
 import { expect, test } from './clinic.ts'
 import { allowErrors } from './page-errors.ts'
@@ -15,7 +15,7 @@ declare const uploadHelper: UploadHelper
 async function loadUploadHelper(page: Page) {
   const lib = join(import.meta.dirname, '../web/src/lib')
   const { outputFiles } = await build({
-    stdin: { contents: `export * from './call.ts'; export * from './upload-photo.ts'`, resolveDir: lib },
+    stdin: { contents: `export * from './call/call.ts'; export * from './photo/upload-photo.ts'`, resolveDir: lib },
     bundle: true,
     write: false,
     format: 'iife',

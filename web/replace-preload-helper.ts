@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const own = join(import.meta.dirname, 'src/lib/load-with-styles.ts')
+const own = join(import.meta.dirname, 'src/lib/page/load-with-styles.ts')
 
 /** Replaces Vite's preload helper with `load-with-styles.ts`. */
 export function replacePreloadHelper(): Plugin {

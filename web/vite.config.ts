@@ -7,43 +7,19 @@ import { stripContract } from './strip-contract.ts'
 const unused = { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' }
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[\w-]+)\//
 
-/**
- * Small modules that load together share a chunk: each file costs a request, and its name costs bytes of the first script.
- * `staffUi` includes its dependencies, because size matters less at the clinic and chunks must not form a circle.
- */
-const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
-const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|replay-early-input|replay-early-press|move-focus-to-heading|chunk-load-error|reload-button)|lib/(help-chat|render-external|use-form|page-title|cookie|redirect-path|session-flag)|brand|spaced-number|endpoint.ts',
-)
-const lists = src(
-  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced|use-media)|lib/(sized-picture|format-day|format-ago|use-go-back|use-focus-target)|rupiah|zone.ts|duration',
-)
-const cache = src(
-  'lib/(query-client|current-query-client|use-endpoint|wait-while-online)|app/(page-query-client|with-query-client|run-load)|shell-profile',
-)
-const query = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
-const unpaid = src(
-  '(order|payment|point).ts|ui/(use|format)-countdown|member/order/(use-passed-deadline|use-order-deadline)',
-)
-const publicSite = src('public/page/[^/]+|lib/(use-texts|path-with-query|prose)')
-const signIn = src(
-  'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(load-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',
-)
-const staffUi = src(
-  'ui/(button|icon|text-field|card|chip|badge|skeleton|pagination|search-field|kbd|action-icons|empty-state|dialog|confirm-dialog|radio-dot-class|page-loading|panel-layout|data-table|select-field|switch-field|side-panel|use-hotkey)|lib/staff/(staff-login-form|staff-area|use-staff-profile)|lib/(format-ago|use-endpoint)',
-)
-const alone = { includeDependenciesRecursively: false }
-const shared: Record<string, { name: string; test: RegExp; includeDependenciesRecursively?: boolean }[]> = {
+/** A folder is a chunk, because each file costs a request. What none names is left to the bundler. */
+const chunks: Record<string, { name: string; test: RegExp }[]> = {
   client: [
-    { name: 'base', test: base, ...alone },
-    { name: 'lists', test: lists, ...alone },
-    { name: 'query', test: query, ...alone },
-    { name: 'unpaid', test: unpaid, ...alone },
-    { name: 'zod', test: /node_modules\/zod\//, ...alone },
-    { name: 'public-site', test: publicSite, ...alone },
-    { name: 'sign-in', test: signIn, ...alone },
+    { name: 'zod', test: /\/node_modules\/zod\// },
+    { name: 'frame', test: /\/web\/src\/ui\/(frame|icon|keys)\// },
+    { name: 'lib', test: /\/web\/src\/lib\/(call|form|format|page|session)\// },
+    { name: 'state', test: /\/web\/src\/ui\/(state|drawing)\// },
+    { name: 'list', test: /\/web\/src\/ui\/list\// },
+    { name: 'sign-in', test: /\/web\/src\/public\/auth\/frame\// },
+    { name: 'site', test: /\/web\/src\/public\/page\// },
+    { name: 'reads', test: /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/web\/src\/lib\/reads\// },
   ],
-  staff: [{ name: 'staff-ui', test: staffUi }],
+  staff: [{ name: 'staff-ui', test: /\/web\/src\/ui\// }],
 }
 
 /** One build per audience, so that none loads code of another. */
@@ -92,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             chunkFileNames: `_app/${mode}/[name]-[hash:7].js`,
             assetFileNames: `_app/${mode}/[name]-[hash:7][extname]`,
             codeSplitting: {
-              groups: [{ name: 'framework', test: framework }, ...(shared[mode] ?? [])],
+              groups: [{ name: 'framework', test: framework }, ...(chunks[mode] ?? [])],
             },
           },
         },

@@ -4,12 +4,6 @@ import type { Cookies } from '../test-clinic/log-in.ts'
 import { stubStreams } from '../test-clinic/stub-streams.ts'
 import { phone } from './measure-paints.ts'
 
-/** What a first view may weigh, in kilobytes of gzip. */
-export const weightLimits = { login: 130, home: 160, article: 130 }
-
-/** How many files of JS and CSS it may take: on a slow phone each costs a request of its own. */
-export const fileLimits = { login: 10, home: 30 }
-
 /** The JS and CSS of the first view in kilobytes of gzip: files fetched until the network is idle, and what is inlined. */
 export async function measureWeight(browser: Browser, url: string, cookies: Cookies) {
   const context = await browser.newContext(phone)

@@ -29,7 +29,11 @@ test('imports: allowed imports are no violations', () => {
       'web/src/ui/button.tsx': "import '../lib/call.ts'\nimport styles from './button.module.css'",
       'web/src/ui/button.module.css': '',
       'web/src/lib/call.ts': "import '@nmw/contract/endpoint'",
+      'web/src/shared/region/region-field.tsx':
+        "import '@nmw/contract/endpoint'\nimport '../../lib/call.ts'\nimport '../../ui/button.tsx'\nimport './region-list.tsx'",
+      'web/src/shared/region/region-list.tsx': '',
       'web/src/member/order/order-screen.tsx': "import '../member-layout.tsx'\nimport '../../ui/button.tsx'",
+      'web/src/ops/order/order-area.tsx': "import '../../shared/region/region-field.tsx'",
       'web/src/member/member-layout.tsx': '',
       'web/src/app/router.tsx': "const later = () => import('../member/order/order-screen.tsx')",
       'tools/seed/seed.ts': "import '../../server/src/env.ts'",
@@ -47,6 +51,10 @@ test.each([
   ['ui imports no audience', 'web/src/ui/button.tsx', 'web/src/member/order/order-card.tsx'],
   ['lib imports no audience', 'web/src/lib/call.ts', 'web/src/ops/order/order-table.tsx'],
   ['ui does not import the app', 'web/src/ui/button.tsx', 'web/src/app/router.tsx'],
+  ['ui imports nothing shared', 'web/src/ui/button.tsx', 'web/src/shared/region/region-field.tsx'],
+  ['lib imports nothing shared', 'web/src/lib/call.ts', 'web/src/shared/region/region-choice.ts'],
+  ['shared imports no audience', 'web/src/shared/region/region-field.tsx', 'web/src/ops/order/order-table.tsx'],
+  ['shared does not import the app', 'web/src/shared/region/region-field.tsx', 'web/src/app/router.tsx'],
   [
     'audiences do not import each other',
     'web/src/member/order/order-card.tsx',

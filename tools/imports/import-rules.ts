@@ -14,7 +14,8 @@ const rules: { from: RegExp; mayImport: RegExp[] }[] = [
   },
   { from: /^server\//, mayImport: [/^contract\//, /^server\//] },
   { from: /^web\/src\/(lib|ui)\//, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//] },
-  { from: audiences, mayImport: [/^contract\//, /^web\/src\/(lib|ui)\//, audiences] },
+  { from: /^web\/src\/shared\//, mayImport: [/^contract\//, /^web\/src\/(lib|ui|shared)\//] },
+  { from: audiences, mayImport: [/^contract\//, /^web\/src\/(lib|ui|shared)\//, audiences] },
   { from: /^web\//, mayImport: [/^contract\//, /^web\//] },
 ]
 

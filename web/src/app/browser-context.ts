@@ -1,11 +1,11 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { createCall } from '../lib/call.ts'
-import { clientIp } from '../lib/client-ip.ts'
-import { languageOf, themeOf } from '../lib/preferences.ts'
-import { writeCookie } from '../lib/cookie.ts'
+import { createCall } from '../lib/call/call.ts'
+import { clientIp } from '../lib/session/client-ip.ts'
+import { languageOf, themeOf } from '../lib/session/preferences.ts'
+import { writeCookie } from '../lib/session/cookie.ts'
 import { createErrorHandler } from './error-handler.ts'
 import type { PageContext } from './page-context.ts'
-import { homeOf, isSignedIn } from '../lib/session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session/session-flag.ts'
 import { pageToaster } from './page-toaster.ts'
 
 export function createBrowserContext(site: Site): PageContext {

@@ -1,4 +1,4 @@
-import '../lib/parse-without-eval.ts'
+import '../lib/page/parse-without-eval.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
@@ -11,7 +11,7 @@ import { registerServiceWorker } from './register-service-worker.ts'
 const context = createBrowserContext('member')
 const router = createPageRouter(context, {
   async hydrate({ reads }) {
-    if (reads) (await import('./query-runtime.ts')).hydrateQueries(context, reads)
+    if (reads) (await import('./query/query-runtime.ts')).hydrateQueries(context, reads)
   },
 })
 focusAfterNavigation(router)

@@ -1,12 +1,12 @@
 import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import type { Fetch } from '../lib/call.ts'
-import { createCall } from '../lib/call.ts'
-import { languageOf, themeOf } from '../lib/preferences.ts'
+import type { Fetch } from '../lib/call/call.ts'
+import { createCall } from '../lib/call/call.ts'
+import { languageOf, themeOf } from '../lib/session/preferences.ts'
 import type { PageContext, RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
-import { dehydrateQueries } from './page-query-client.ts'
+import { dehydrateQueries } from './query/page-query-client.ts'
 import { renderToHtml } from './render-to-html.ts'
-import { homeOf, isSignedIn } from '../lib/session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session/session-flag.ts'
 
 type PageRequest = {
   /** Returns the head tags for a page with these source files. */

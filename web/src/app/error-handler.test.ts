@@ -1,6 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../lib/call.ts'
+import { ApiError } from '../lib/call/call.ts'
 import { createErrorHandler } from './error-handler.ts'
 
 beforeEach(() => void vi.useFakeTimers())

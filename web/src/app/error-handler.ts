@@ -1,6 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { serverErrorText } from '../lib/call.ts'
-import { clearedFlagCookie } from '../lib/session-flag.ts'
+import { serverErrorText } from '../lib/call/call.ts'
+import { clearedFlagCookie } from '../lib/session/session-flag.ts'
 
 const loginPages: Record<Site, string> = {
   member: '/auth/login',

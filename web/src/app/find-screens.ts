@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ApiError, offlineText } from '../lib/call.ts'
-import type { Load, Search } from '../lib/load.ts'
-import { pageTitle } from '../lib/page-title.ts'
-import { isOffline } from '../ui/chunk-load-error.ts'
+import { ApiError, offlineText } from '../lib/call/call.ts'
+import type { Load, Search } from '../lib/reads/load.ts'
+import { pageTitle } from '../lib/page/page-title.ts'
+import { isOffline } from '../ui/frame/chunk-load-error.ts'
 import { exportName } from './export-name.ts'
-import type { Loaded } from './load-content.ts'
-import type { LoaderArgs } from './run-load.ts'
+import type { Loaded } from './site/load-content.ts'
+import type { LoaderArgs } from './query/run-load.ts'
 
 type Importer = () => Promise<Record<string, unknown>>
 type ScreenImporter = () => Promise<Record<string, ComponentType>>
@@ -52,7 +52,7 @@ export function findScreens(screens: Modules, loads: Modules) {
     if (!importLoad) return { component, staticData: { modules } }
     return {
       component,
-      staticData: { modules: [...modules, 'src/app/query-runtime.ts', `src/${file}-load.ts`] },
+      staticData: { modules: [...modules, 'src/app/query/query-runtime.ts', `src/${file}-load.ts`] },
       ...loaderOf(importLoad, `load${exportName(file)}`),
     }
   }
@@ -71,7 +71,7 @@ function lazyScreen(importScreen: ScreenImporter, name: string) {
 
 function importWithQueryClient(importScreen: Importer, name: string): ScreenImporter {
   return async () => {
-    const [module, { withQueryClient }] = await Promise.all([importScreen(), import('./query-runtime.ts')])
+    const [module, { withQueryClient }] = await Promise.all([importScreen(), import('./query/query-runtime.ts')])
     return { [name]: withQueryClient(module[name] as ComponentType) }
   }
 }
@@ -80,24 +80,24 @@ function loaderOf(importLoad: Importer, name: string) {
   return {
     loaderDeps: ({ search }: { search: Search }) => search,
     loader: async (args: LoaderArgs) => {
-      const [module, { runLoad }] = await Promise.all([importLoad(), import('./query-runtime.ts')])
+      const [module, { runLoad }] = await Promise.all([importLoad(), import('./query/query-runtime.ts')])
       await runLoad(module[name] as Load, args)
     },
   }
 }
 
 function contentPage(path: string, { title, preload = true }: ScreenSettings) {
-  const importScreen: ScreenImporter = async () => (await import('./site-screens.ts')).importSiteScreen(path)
+  const importScreen: ScreenImporter = async () => (await import('./site/site-screens.ts')).importSiteScreen(path)
   return {
     component: lazyScreen(importScreen, exportName(path)),
     // The content and head modules are left out: the server has run them, and the browser may never need them.
-    staticData: { modules: ['src/app/site-screens.ts', `src/${path}.tsx`] },
+    staticData: { modules: ['src/app/site/site-screens.ts', `src/${path}.tsx`] },
     loaderDeps: ({ search }: { search: Search }) => search,
     staleTime: FRESH_FOR,
     preloadStaleTime: FRESH_FOR,
     preload,
     loader: async (args: LoaderArgs) => {
-      const { loadContent } = await import('./load-content.ts')
+      const { loadContent } = await import('./site/load-content.ts')
       return loadContent(path, args)
     },
     head: ({ loaderData }: { loaderData?: unknown }) => {

@@ -1,1 +1,1 @@
-import.meta.glob('../ui/{tokens,fonts,base}.css', { eager: true })
+import.meta.glob('../ui/theme/{tokens,fonts,base}.css', { eager: true })

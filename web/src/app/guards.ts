@@ -1,6 +1,6 @@
 import { TOKEN_INVALID } from '@nmw/contract/session-texts'
 import { redirect } from '@tanstack/react-router'
-import { memberHome, redirectPath } from '../lib/redirect-path.ts'
+import { memberHome, redirectPath } from '../lib/session/redirect-path.ts'
 import type { PageContext } from './page-context.ts'
 import { pageToaster } from './page-toaster.ts'
 

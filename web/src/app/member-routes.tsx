@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from './guards.ts'
-import { StandaloneErrorPage } from './standalone-error-page.tsx'
+import { StandaloneErrorPage } from './standalone/standalone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'
@@ -19,14 +19,17 @@ function page<const Path extends string>(path: Path, shown: Page) {
 
 export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/home', { title: 'Beranda', screen: 'member/home/home-screen' }),
-  page('/user/consult', { title: 'Konsultasi', screen: 'member/appointment/consult-screen' }),
-  page('/user/consult-detail/$id', { title: 'Detail Konsultasi', screen: 'member/appointment/consult-detail-screen' }),
+  page('/user/consult', { title: 'Konsultasi', screen: 'member/appointment/history/consult-screen' }),
+  page('/user/consult-detail/$id', {
+    title: 'Detail Konsultasi',
+    screen: 'member/appointment/detail/consult-detail-screen',
+  }),
   page('/user/consult-create', { title: 'Buat Janji', screen: 'member/appointment/consult-create-screen' }),
-  page('/user/consult-pay/$id', { title: 'Bayar Konsultasi', screen: 'member/appointment/consult-pay-screen' }),
-  page('/user/prescription', { title: 'Resep', screen: 'member/prescription/prescription-screen' }),
+  page('/user/consult-pay/$id', { title: 'Bayar Konsultasi', screen: 'member/appointment/pay/consult-pay-screen' }),
+  page('/user/prescription', { title: 'Resep', screen: 'member/prescription/list/prescription-screen' }),
   page('/user/prescription/$code', {
     title: 'Detail Resep',
-    screen: 'member/prescription/prescription-detail-screen',
+    screen: 'member/prescription/detail/prescription-detail-screen',
   }),
   page('/user/prescription-pay/$id', { title: 'Penebusan Resep', screen: 'member/checkout/prescription-pay-screen' }),
   page('/user/voucher', { title: 'Kupon', screen: 'member/voucher/voucher-screen' }),
@@ -34,7 +37,7 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/order/$id', { title: 'Detail Transaksi', screen: 'member/order/order-detail-screen' }),
   page('/user/order-payment/$inv', { title: 'Pembayaran', screen: 'member/payment/order-payment-screen' }),
   page('/user/account', { title: 'Akun', screen: 'member/profile/account-screen' }),
-  page('/user/account-setting', { title: 'Pengaturan Akun', screen: 'member/profile/account-setting-screen' }),
+  page('/user/account-setting', { title: 'Pengaturan Akun', screen: 'member/profile/setting/account-setting-screen' }),
   page('/user/invoice/$inv', { title: 'Invoice', screen: 'member/invoice/member-invoice-screen' }),
   page('/user/point', { title: 'NMW Poin', screen: 'member/point/point-screen' }),
   page('/user/voucher-point', { title: 'Detail Voucher', screen: 'member/voucher/voucher-point-screen' }),

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/page/page-title.ts'
 import { redirectTo } from './guards.ts'
-import { standaloneComingSoon } from './lazy-coming-soon.tsx'
-import { StandaloneErrorPage } from './standalone-error-page.tsx'
+import { standaloneComingSoon } from './standalone/lazy-coming-soon.tsx'
+import { StandaloneErrorPage } from './standalone/standalone-error-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 

@@ -1,5 +1,5 @@
-import type { CallEndpoint } from '../lib/call.ts'
-import type { Language, Theme } from '../lib/preferences.ts'
+import type { CallEndpoint } from '../lib/call/call.ts'
+import type { Language, Theme } from '../lib/session/preferences.ts'
 
 /** Sent by the server as attributes of the html element. */
 export type SiteFlags = { publicSite: boolean; appKey: string }

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
-import type { RenderLink } from '../ui/render-link.tsx'
-import { ToastProvider } from '../ui/toast-provider.tsx'
-import { UiLinkProvider } from '../ui/ui-link.tsx'
+import type { RenderLink } from '../ui/frame/render-link.tsx'
+import { ToastProvider } from '../ui/overlay/toast-provider.tsx'
+import { UiLinkProvider } from '../ui/frame/ui-link.tsx'
 import { pageToaster } from './page-toaster.ts'
 import { RouterLink } from './router-link.tsx'
 

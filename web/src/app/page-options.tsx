@@ -1,5 +1,5 @@
-import { pageTitle } from '../lib/page-title.ts'
-import { comingSoon } from './lazy-coming-soon.tsx'
+import { pageTitle } from '../lib/page/page-title.ts'
+import { comingSoon } from './standalone/lazy-coming-soon.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 

@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { helpChat } from '../lib/help-chat.ts'
-import { renderExternal } from '../lib/render-external.tsx'
+import { helpChat } from '../lib/page/help-chat.ts'
+import { renderExternal } from '../lib/page/render-external.tsx'
 import { frameTexts } from '../public/shell/frame-texts.ts'
 import { PublicFooter } from '../public/shell/public-footer.tsx'
 import { PublicHeader } from '../public/shell/public-header.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { FloatingButton } from '../ui/floating-button.tsx'
-import { whatsappIcon } from '../ui/navigation-icons.ts'
+import { classNames } from '../ui/frame/class-names.ts'
+import { FloatingButton } from '../ui/nav/floating-button.tsx'
+import { whatsappIcon } from '../ui/icon/navigation-icons.ts'
 import styles from './public-layout.module.css'
 
 /** Pages with a single task get a reduced header and footer. */

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { redirectTo, guestsOnly, publicSiteOnly } from './guards.ts'
-import { StandaloneErrorPage } from './standalone-error-page.tsx'
+import { StandaloneErrorPage } from './standalone/standalone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'

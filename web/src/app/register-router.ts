@@ -3,7 +3,7 @@ import type { memberRoutes } from './member-routes.tsx'
 import type { otherRoutes } from './other-routes.tsx'
 import type { publicRoutes } from './public-routes.tsx'
 import type { rootRoute } from './root-route.tsx'
-import type { staffRoutes } from './staff-routes.tsx'
+import type { staffRoutes } from './staff/staff-routes.tsx'
 
 type EveryRoute = [typeof publicRoutes, typeof memberRoutes, ...typeof otherRoutes, ...typeof staffRoutes]
 type RouteTree = ReturnType<typeof rootRoute.addChildren<EveryRoute>>

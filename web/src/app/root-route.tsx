@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Search } from '../lib/load.ts'
-import { defaultDescription, pageTitle } from '../lib/page-title.ts'
+import type { Search } from '../lib/reads/load.ts'
+import { defaultDescription, pageTitle } from '../lib/page/page-title.ts'
 import './global-styles.ts'
-import { StandaloneErrorPage } from './standalone-error-page.tsx'
+import { StandaloneErrorPage } from './standalone/standalone-error-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 

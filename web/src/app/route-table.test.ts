@@ -6,9 +6,9 @@ import { exportName } from './export-name.ts'
 import { pages } from './page-options.tsx'
 import { createPageRouter } from './page-router.tsx'
 import { routeFlags } from './route-flags.ts'
-import { staffPages } from './staff-page-options.tsx'
-import { staffRouteFlags } from './staff-route-flags.ts'
-import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
+import { staffPages } from './staff/staff-page-options.tsx'
+import { staffRouteFlags } from './staff/staff-route-flags.ts'
+import { staffRootRoute, staffRoutes } from './staff/staff-routes.tsx'
 
 const context = {
   call: () => Promise.reject(new Error('no calls here')),

@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import type { LinkParts } from '../ui/render-link.tsx'
+import type { LinkParts } from '../ui/frame/render-link.tsx'
 import { parseSearch } from './search-params.ts'
 
 /** Takes a plain href: links within the site go through the router, all others are ordinary anchors. */

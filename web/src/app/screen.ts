@@ -8,7 +8,7 @@ const find = findScreens(
     '!../public/{article,branch,catalogue,doctor,invoice,site,treatment}/*-screen.tsx',
     './*-layout.tsx',
   ]),
-  import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-load.ts', './*-load.ts', '!./run-load.ts']),
+  import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-load.ts', './*-load.ts']),
 )
 
 export function screen(path: ScreenPath, settings: ScreenSettings = {}) {

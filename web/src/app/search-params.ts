@@ -1,4 +1,4 @@
-import type { Search } from '../lib/load.ts'
+import type { Search } from '../lib/reads/load.ts'
 
 /** Plain text both ways: `?id=12` stays '12', and no value is quoted. */
 export function parseSearch(search: string): Search {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useShownPath } from '../lib/staff/use-shown-path.ts'
-import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
-import { WrongRole } from '../lib/staff/wrong-role.tsx'
+import { useShownPath } from '../shared/staff/use-shown-path.ts'
+import { useStaffProfile } from '../shared/staff/use-staff-profile.ts'
+import { WrongRole } from '../shared/staff/wrong-role.tsx'
 import { ContentDrawing } from './content-drawing.tsx'
 import { isAreaOf } from './dashboard-areas.ts'
 

@@ -1,6 +1,6 @@
-import styles from '../ui/drawing.module.css'
-import { DrawingLeaf } from '../ui/drawing-leaf.tsx'
-import { Drawing, type DrawingProps } from '../ui/drawing.tsx'
+import styles from '../ui/drawing/drawing.module.css'
+import { DrawingLeaf } from '../ui/drawing/drawing-leaf.tsx'
+import { Drawing, type DrawingProps } from '../ui/drawing/drawing.tsx'
 
 export function ContentDrawing({ ground }: Pick<DrawingProps, 'ground'>) {
   return (

@@ -1,8 +1,8 @@
 import { ROLES } from '@nmw/contract/role'
-import { articleIcon, bannerIcon, bookIcon, chartIcon, leafIcon, peopleIcon } from '../ui/navigation-icons.ts'
-import { trashIcon } from '../ui/action-icons.ts'
-import { clockIcon } from '../ui/state-icons.ts'
-import { imageIcon } from '../ui/thing-icons.ts'
+import { articleIcon, bannerIcon, bookIcon, chartIcon, leafIcon, peopleIcon } from '../ui/icon/navigation-icons.ts'
+import { trashIcon } from '../ui/icon/action-icons.ts'
+import { clockIcon } from '../ui/icon/state-icons.ts'
+import { imageIcon } from '../ui/icon/thing-icons.ts'
 
 /** The four kinds of content, in tab order. */
 export const dashboardAreas = [

@@ -1,8 +1,8 @@
 import { ROLES } from '@nmw/contract/role'
 import { useLocation } from '@tanstack/react-router'
-import { SignInAgain } from '../lib/staff/sign-in-again.tsx'
-import { StaffArea } from '../lib/staff/staff-area.tsx'
-import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
+import { SignInAgain } from '../shared/staff/sign-in-again.tsx'
+import { StaffArea } from '../shared/staff/staff-area.tsx'
+import { useStaffProfile } from '../shared/staff/use-staff-profile.ts'
 import { AdministratorGate } from './administrator-gate.tsx'
 import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
 

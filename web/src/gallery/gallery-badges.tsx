@@ -1,7 +1,7 @@
-import { Badge } from '../ui/badge.tsx'
-import { Row } from '../ui/row.tsx'
-import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../ui/state-icons.ts'
-import { boxIcon, storeIcon, truckIcon } from '../ui/thing-icons.ts'
+import { Badge } from '../ui/list/badge.tsx'
+import { Row } from '../ui/list/row.tsx'
+import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../ui/icon/state-icons.ts'
+import { boxIcon, storeIcon, truckIcon } from '../ui/icon/thing-icons.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 
 export function GalleryBadges() {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { cardClass } from '../ui/card-class.ts'
+import { cardClass } from '../ui/frame/card-class.ts'
 import styles from './gallery-block.module.css'
 
 export function GalleryBlock({ title, children }: { title: string; children: ReactNode }) {

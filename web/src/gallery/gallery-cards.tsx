@@ -1,8 +1,8 @@
-import { Avatar } from '../ui/avatar.tsx'
-import { Card } from '../ui/card.tsx'
-import { OrDivider } from '../ui/or-divider.tsx'
-import { Row } from '../ui/row.tsx'
-import { Thumb } from '../ui/thumb.tsx'
+import { Avatar } from '../ui/list/avatar.tsx'
+import { Card } from '../ui/frame/card.tsx'
+import { OrDivider } from '../ui/form/or-divider.tsx'
+import { Row } from '../ui/list/row.tsx'
+import { Thumb } from '../ui/list/thumb.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 import styles from './gallery-cards.module.css'
 

@@ -1,9 +1,9 @@
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Row } from '../ui/row.tsx'
-import { shieldIcon } from '../ui/thing-icons.ts'
-import { useToast } from '../ui/use-toast.ts'
+import { Button } from '../ui/frame/button.tsx'
+import { Note } from '../ui/frame/note.tsx'
+import { ProgressBar } from '../ui/list/progress-bar.tsx'
+import { Row } from '../ui/list/row.tsx'
+import { shieldIcon } from '../ui/icon/thing-icons.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 import { GalleryBlock, GalleryCaption } from './gallery-block.tsx'
 
 export function GalleryMessages() {

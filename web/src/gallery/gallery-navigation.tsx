@@ -1,9 +1,9 @@
-import { ActionBar } from '../ui/action-bar.tsx'
-import { BrandMark } from '../ui/brand-mark.tsx'
-import { Button } from '../ui/button.tsx'
-import { FloatingButton } from '../ui/floating-button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import type { NavItem } from '../ui/nav-item.ts'
+import { ActionBar } from '../ui/nav/action-bar.tsx'
+import { BrandMark } from '../ui/frame/brand-mark.tsx'
+import { Button } from '../ui/frame/button.tsx'
+import { FloatingButton } from '../ui/nav/floating-button.tsx'
+import { IconButton } from '../ui/frame/icon-button.tsx'
+import type { NavItem } from '../ui/nav/nav-item.ts'
 import {
   homeIcon,
   personIcon,
@@ -11,15 +11,15 @@ import {
   receiptIcon,
   stethoscopeIcon,
   whatsappIcon,
-} from '../ui/navigation-icons.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { printerIcon } from '../ui/action-icons.ts'
-import { railItemClass } from '../ui/rail-item-class.ts'
-import { Section } from '../ui/section.tsx'
-import { SideRail } from '../ui/side-rail.tsx'
-import { TabBar } from '../ui/tab-bar.tsx'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
-import { TopBar } from '../ui/top-bar.tsx'
+} from '../ui/icon/navigation-icons.ts'
+import { Pagination } from '../ui/list/pagination.tsx'
+import { printerIcon } from '../ui/icon/action-icons.ts'
+import { railItemClass } from '../ui/nav/rail-item-class.ts'
+import { Section } from '../ui/list/section.tsx'
+import { SideRail } from '../ui/nav/side-rail.tsx'
+import { TabBar } from '../ui/nav/tab-bar.tsx'
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
+import { TopBar } from '../ui/nav/top-bar.tsx'
 import { GalleryBlock, GalleryCaption } from './gallery-block.tsx'
 import styles from './gallery-navigation.module.css'
 

@@ -1,5 +1,5 @@
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
-import { TopBar } from '../ui/top-bar.tsx'
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
+import { TopBar } from '../ui/nav/top-bar.tsx'
 import { GalleryBadges } from './gallery-badges.tsx'
 import { GalleryButtons } from './gallery-buttons.tsx'
 import { GalleryCards } from './gallery-cards.tsx'

@@ -1,8 +1,8 @@
-import { Button } from '../ui/button.tsx'
-import { PickField } from '../ui/pick-field.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { Stack } from '../ui/stack.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/frame/button.tsx'
+import { PickField } from '../ui/form/pick-field.tsx'
+import { Sheet } from '../ui/overlay/sheet.tsx'
+import { Stack } from '../ui/frame/stack.tsx'
+import { TextField } from '../ui/frame/text-field.tsx'
 
 export function GallerySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (

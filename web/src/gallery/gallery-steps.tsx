@@ -1,8 +1,8 @@
-import { Stepper } from '../ui/stepper.tsx'
-import { successIcon, clockIcon } from '../ui/state-icons.ts'
-import { boxIcon, truckIcon } from '../ui/thing-icons.ts'
-import { Timeline } from '../ui/timeline.tsx'
-import { Tracker } from '../ui/tracker.tsx'
+import { Stepper } from '../ui/nav/stepper.tsx'
+import { successIcon, clockIcon } from '../ui/icon/state-icons.ts'
+import { boxIcon, truckIcon } from '../ui/icon/thing-icons.ts'
+import { Timeline } from '../ui/list/timeline.tsx'
+import { Tracker } from '../ui/list/tracker.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 
 export function GallerySteps() {

@@ -9,9 +9,9 @@ import {
   stethoscopeIcon,
   receiptIcon,
   settingsIcon,
-} from '../ui/navigation-icons.ts'
-import { boxIcon, coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
-import type { IconPath } from '../ui/icon.tsx'
+} from '../ui/icon/navigation-icons.ts'
+import { boxIcon, coinsIcon, ticketIcon } from '../ui/icon/thing-icons.ts'
+import type { IconPath } from '../ui/icon/icon.tsx'
 
 /** A count on the menu card; null is not shown. */
 type Waiting = { word: string; count: (summary: BranchSummary) => number | null }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { CHECKED_EDGE, findPhotoProblem } from '../lib/photo-problems.ts'
+import { CHECKED_EDGE, findPhotoProblem } from '../lib/photo/photo-problems.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 

@@ -1,6 +1,6 @@
 import { listAdminArticles, readAdminArticle, type AdminArticle, updateArticleStatus } from '@nmw/contract/article-desk'
-import { classNames } from '../../ui/class-names.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import { classNames } from '../../ui/frame/class-names.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { formatNumericDate } from '../kit/numeric-date.ts'
 import { NameCell } from '../kit/name-cell.tsx'

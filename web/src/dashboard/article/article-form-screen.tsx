@@ -1,5 +1,5 @@
 import { readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { DraftedStart } from '../draft/drafted-start.tsx'
 import type { Written } from '../draft/use-drafted-text.ts'
 import { today } from '../kit/numeric-date.ts'

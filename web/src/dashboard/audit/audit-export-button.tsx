@@ -1,9 +1,9 @@
 import { exportAudit } from '@nmw/contract/audit'
 import type { AuditAction } from '@nmw/contract/audit-labels'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 type AuditExportButtonProps = {
   filter: { search?: string; action?: AuditAction; from?: string; to?: string }

@@ -1,4 +1,4 @@
-import { StaffLogin } from '../../lib/staff/staff-login.tsx'
+import { StaffLogin } from '../../shared/staff/staff-login.tsx'
 import { ContentDrawing } from '../content-drawing.tsx'
 
 export function DashboardLoginScreen() {

@@ -7,11 +7,11 @@ import {
   updateBannerStatus,
   type AdminBanner,
 } from '@nmw/contract/banner-desk'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
-import { blockedIcon, clockIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { classNames } from '../../ui/frame/class-names.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
+import { blockedIcon, clockIcon } from '../../ui/icon/state-icons.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { formatNumericDate } from '../kit/numeric-date.ts'
 import { NameCell } from '../kit/name-cell.tsx'

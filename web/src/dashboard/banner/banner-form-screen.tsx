@@ -1,6 +1,6 @@
 import { listAdminBanners, readAdminBanner, type WholeBanner } from '@nmw/contract/banner-desk'
-import { serverNow } from '../../lib/server-clock.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { DraftedForm } from '../draft/drafted-form.tsx'
 import { today } from '../kit/numeric-date.ts'
 import { BannerFields } from './banner-fields.tsx'

@@ -1,7 +1,7 @@
 import { listAdminBanners, type AdminBanner } from '@nmw/contract/banner-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'

@@ -7,12 +7,12 @@ import {
 } from '@nmw/contract/banner-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { useSave } from '../kit/use-save.ts'
 
 type SlideOrderDialogProps = { banner: Pick<AdminBanner, '_id' | 'title' | 'order'>; onClose: () => void }

@@ -5,8 +5,8 @@ import {
   type AdminCatalogue,
 } from '@nmw/contract/catalogue-desk'
 import { useNavigate } from '@tanstack/react-router'
-import { useRead } from '../../lib/use-endpoint.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'

@@ -1,6 +1,6 @@
 import { listCatalogueCategories } from '@nmw/contract/catalogue-desk'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
 
 type ProductCategoryFieldProps = { value: string; error: string | undefined; onChange: (name: string) => void }
 

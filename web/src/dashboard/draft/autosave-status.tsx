@@ -1,4 +1,4 @@
-import { formatTime } from '../../lib/format-moment.ts'
+import { formatTime } from '../../lib/format/format-moment.ts'
 import type { AutosaveState } from './use-autosave.ts'
 import styles from './autosave-status.module.css'
 

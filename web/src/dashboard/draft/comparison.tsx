@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Row } from '../../ui/row.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Row } from '../../ui/list/row.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import { SideBySide } from './side-by-side.tsx'
 
 export type Compared = {

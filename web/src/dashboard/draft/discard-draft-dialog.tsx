@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 
 type DiscardDraftDialogProps = { open: boolean; busy?: boolean; onClose: () => void; onConfirm: () => void }
 

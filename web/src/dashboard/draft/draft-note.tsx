@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatMoment } from '../../lib/format-moment.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { formatMoment } from '../../lib/format/format-moment.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
 import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
 
 type DraftNoteProps = {

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { DRAFT_DAYS } from '@nmw/contract/draft'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { titleIn } from './text-of.ts'
 
 /** A draft in this browser, in case the server is unreachable or the page crashes. */

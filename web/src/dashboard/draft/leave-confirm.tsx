@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 
 /** Asks before leaving with unsaved changes. */
 export function LeaveConfirm({ isDirty }: { isDirty: () => boolean }) {

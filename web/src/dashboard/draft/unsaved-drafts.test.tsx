@@ -2,8 +2,8 @@ import { listDrafts, type DraftCard } from '@nmw/contract/draft'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CallProvider } from '../../lib/use-call.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { CallProvider } from '../../lib/call/use-call.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 import { UnsavedDrafts } from './unsaved-drafts.tsx'
 
 function noteOf(count: number) {

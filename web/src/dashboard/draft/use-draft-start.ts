@@ -1,8 +1,8 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { listDrafts, readDraft } from '@nmw/contract/draft'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, type CallEndpoint } from '../../lib/call.ts'
-import { callOf } from '../../lib/query-client.ts'
+import { ApiError, type CallEndpoint } from '../../lib/call/call.ts'
+import { callOf } from '../../lib/reads/query-client.ts'
 import { draftPlace, deleteLocalDraft, readLocalDraft } from './draft-store.ts'
 import { latestDraft, type FoundDraft } from './latest-draft.ts'
 

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { listDrafts } from '@nmw/contract/draft'
 import { useQuery } from '@tanstack/react-query'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import { listLocalDrafts } from './draft-store.ts'
 
 export type Unsaved = { key: string; kind: ContentKind; targetId: string | null; title: string; updatedAt: string }

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { readVersion, type VersionCard } from '@nmw/contract/draft'
-import { formatMoment } from '../../lib/format-moment.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatMoment } from '../../lib/format/format-moment.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
 import styles from './versions-panel.module.css'
 
 export type VersionActs = {

@@ -1,5 +1,13 @@
-import { boldIcon, headingIcon, italicIcon, linkIcon, listIcon, quoteIcon, tableIcon } from '../../ui/editor-icons.ts'
-import type { IconPath } from '../../ui/icon.tsx'
+import {
+  boldIcon,
+  headingIcon,
+  italicIcon,
+  linkIcon,
+  listIcon,
+  quoteIcon,
+  tableIcon,
+} from '../../ui/icon/editor-icons.ts'
+import type { IconPath } from '../../ui/icon/icon.tsx'
 import { block, link, prefixLines, TABLE, wrap, type Selected, type TextEdit } from './markdown-acts.ts'
 
 export type EditorAct = {

@@ -1,8 +1,8 @@
 import { useId, type ChangeEvent } from 'react'
-import { uploadIcon } from '../../ui/action-icons.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { iconButtonClass } from '../../ui/icon-button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { uploadIcon } from '../../ui/icon/action-icons.ts'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { iconButtonClass } from '../../ui/frame/icon-button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { editorActs, keysOf, type EditorAct } from './editor-acts.ts'
 import styles from './editor-toolbar.module.css'
 

@@ -1,9 +1,9 @@
 import { previewMarkdown } from '@nmw/contract/draft'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, loadErrorText } from '../../lib/call.ts'
-import prose from '../../lib/prose.module.css'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { ApiError, loadErrorText } from '../../lib/call/call.ts'
+import prose from '../../shared/text/prose.module.css'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
+import { useCall } from '../../lib/call/use-call.ts'
 import { replaceChangedBlocks } from './replace-changed-blocks.ts'
 import styles from './live-preview.module.css'
 

@@ -1,8 +1,8 @@
-import { CopyButton } from '../../lib/copy-button.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { checkIcon } from '../../ui/state-icons.ts'
+import { CopyButton } from '../../shared/text/copy-button.tsx'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { SidePanel } from '../../ui/overlay/side-panel.tsx'
+import { checkIcon } from '../../ui/icon/state-icons.ts'
 import styles from './picture-history.module.css'
 
 type PictureHistoryProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomKey } from '../../lib/random-key.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
 import { pictureMarkdown } from './picture-markdown.ts'
 import { awaitsPicture, picturePlaceholder } from './picture-placeholder.ts'
 

@@ -1,8 +1,8 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { closeIcon } from '../../ui/state-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { ProgressBar } from '../../ui/list/progress-bar.tsx'
+import { closeIcon } from '../../ui/icon/state-icons.ts'
 import styles from './upload-list.module.css'
 import type { PictureUpload } from './use-picture-uploads.ts'
 

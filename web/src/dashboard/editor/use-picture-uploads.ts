@@ -1,10 +1,10 @@
 import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
-import { randomKey } from '../../lib/random-key.ts'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { UploadStopped } from '../../lib/upload-stopped.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { ApiError } from '../../lib/call/call.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
+import { UploadStopped } from '../../lib/photo/upload-stopped.ts'
+import { useCall } from '../../lib/call/use-call.ts'
 
 export type PictureUpload = {
   id: string
@@ -61,7 +61,7 @@ export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers)
       onStart?.(id, file.name)
       const onProgress = (share: number) => change(id, { share })
       void follow(id, file.name, async () => {
-        const { uploadPhoto } = await import('../../lib/upload-photo.ts')
+        const { uploadPhoto } = await import('../../lib/photo/upload-photo.ts')
         return uploadPhoto(call, file, { isPublic: true, onProgress })
       })
     }

@@ -1,8 +1,8 @@
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import type { dashboardAreas } from '../dashboard-areas.ts'
 import styles from './dashboard-area-card.module.css'
 

@@ -1,8 +1,8 @@
 import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
-import { plusIcon } from '../../ui/action-icons.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { plusIcon } from '../../ui/icon/action-icons.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { editPath } from './content-paths.ts'
 
 /** for example 'Tambah Artikel' */

@@ -1,5 +1,5 @@
-import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
-import { RemovableTag } from '../../ui/removable-tag.tsx'
+import { moveFocusToList } from '../../ui/keys/move-focus-to-list.ts'
+import { RemovableTag } from '../../ui/form/removable-tag.tsx'
 import styles from './chosen-tags.module.css'
 
 type ChosenTagsProps = { items: readonly { key: string; name: string }[]; onRemove: (key: string) => void }

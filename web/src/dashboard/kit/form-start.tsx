@@ -1,11 +1,11 @@
-import { buttonClass } from '../../ui/button-class.ts'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import { StaffHead } from '../../ui/staff-head.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { Card } from '../../ui/frame/card.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageLoading } from '../../ui/state/page-loading.tsx'
+import { SearchDrawing } from '../../ui/drawing/search-drawing.tsx'
+import { StaffHead } from '../../ui/nav/staff-head.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 type FormStartProps = {
   title: string

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 /** The state of a list is in the URL, so that going back restores it. */
 export function useListAddress() {

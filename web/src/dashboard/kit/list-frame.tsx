@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PanelLayout } from '../../ui/panel-layout.tsx'
-import { StaffHead } from '../../ui/staff-head.tsx'
+import { PanelLayout } from '../../ui/nav/panel-layout.tsx'
+import { StaffHead } from '../../ui/nav/staff-head.tsx'
 import styles from './list-frame.module.css'
 
 type ListFrameProps = {

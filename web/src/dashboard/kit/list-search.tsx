@@ -1,9 +1,9 @@
 import { EMPTY_SEARCH } from '@nmw/contract/article-desk'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { SearchField } from '../../ui/list/search-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { useHotkey } from '../../ui/keys/use-hotkey.ts'
 import styles from './list-search.module.css'
 
 type SearchWay = { value: string; label: string }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nmw/contract/endpoint'
 import type { ReactNode } from 'react'
-import { SearchPicker } from '../../lib/staff/search-picker.tsx'
+import { SearchPicker } from '../../shared/staff/search-picker.tsx'
 
 type RemotePickerProps<T extends { name: string }> = {
   label: string

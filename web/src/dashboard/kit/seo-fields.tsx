@@ -1,6 +1,6 @@
 import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { SearchResult } from './search-result.tsx'
 
 type Seo = { title: string; description: string }

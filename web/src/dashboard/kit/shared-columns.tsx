@@ -1,9 +1,9 @@
 import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
 import type { Endpoint } from '@nmw/contract/endpoint'
-import { editIcon } from '../../ui/action-icons.ts'
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { editIcon } from '../../ui/icon/action-icons.ts'
+import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
 import columns from './columns-of-lists.module.css'
 import { StatusSwitch, type StatusEndpoint } from './status-switch.tsx'
 

@@ -2,13 +2,13 @@ import { statusText, type statusBody, type statusResult } from '@nmw/contract/co
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createLatestRunner } from '../../lib/latest-runner.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
-import { useCall } from '../../lib/use-call.ts'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { errorTextOf, type PlainEndpoint } from '../../lib/call.ts'
-import { SwitchField } from '../../ui/switch-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { createLatestRunner } from './latest-runner.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
+import { errorTextOf, type PlainEndpoint } from '../../lib/call/call.ts'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export type StatusEndpoint = PlainEndpoint & { body: typeof statusBody; result: typeof statusResult }
 

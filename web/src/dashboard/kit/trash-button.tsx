@@ -3,12 +3,12 @@ import { ROLES } from '@nmw/contract/role'
 import { moveToTrash, TRASH_DAYS } from '@nmw/contract/trash'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { trashIcon } from '../../ui/action-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { trashIcon } from '../../ui/icon/action-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 type TrashButtonProps = { kind: ContentKind; id: string; name: string; onDone: () => void }
 

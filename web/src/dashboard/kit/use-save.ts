@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, errorTextOf, serverErrorText } from '../../lib/call.ts'
-import { isConflict } from '../../lib/staff/is-conflict.ts'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { ApiError, errorTextOf, serverErrorText } from '../../lib/call/call.ts'
+import { isConflict } from '../../shared/staff/is-conflict.ts'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 type Errors = Record<string, string>
 

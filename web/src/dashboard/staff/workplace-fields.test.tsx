@@ -2,9 +2,9 @@ import { listBranchOptions } from '@nmw/contract/branch'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { CallProvider } from '../../lib/use-call.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { createQueryClient } from '../../lib/reads/query-client.ts'
+import { CallProvider } from '../../lib/call/use-call.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 import { WorkplaceFields } from './workplace-fields.tsx'
 
 const call = () => new Promise<never>(() => undefined)

@@ -1,9 +1,9 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { ROLES } from '@nmw/contract/role'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
-import { RemovableTag } from '../../ui/removable-tag.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { moveFocusToList } from '../../ui/keys/move-focus-to-list.ts'
+import { RemovableTag } from '../../ui/form/removable-tag.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import styles from './workplace-fields.module.css'
 
 /** Roles that belong to branches; an administrator works at all of them. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { plusIcon, trashIcon } from '../../ui/icon/action-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 
 type Pair = { name: string; description: string }
 type SubServiceDialogProps = { initial: readonly Pair[]; onClose: () => void; onSave: (pairs: Pair[]) => void }

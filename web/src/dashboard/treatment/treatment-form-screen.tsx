@@ -1,5 +1,5 @@
 import { listAdminTreatments, readAdminTreatment, type WholeTreatment } from '@nmw/contract/treatment-desk'
-import { useToast } from '../../ui/use-toast.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { DraftedForm } from '../draft/drafted-form.tsx'
 import { TreatmentFields } from './treatment-fields.tsx'
 import { emptyTreatment, treatmentFields, treatmentValues, type TreatmentValues } from './treatment-values.ts'

@@ -1,6 +1,6 @@
 import type { TreatmentGroup } from '@nmw/contract/treatment'
 import type { ServiceForm, WholeTreatment } from '@nmw/contract/treatment-desk'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { today } from '../kit/numeric-date.ts'
 import type { FieldNames } from '../kit/form-differences.ts'
 

@@ -1,10 +1,10 @@
 import type { ListedAddress } from '@nmw/contract/address'
 import type { ReactNode } from 'react'
 import { spacedNumber } from '@nmw/contract/spaced-number'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { checkIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { checkIcon } from '../../ui/icon/state-icons.ts'
 import styles from './address-card.module.css'
 
 type AddressCardProps = {

@@ -1,9 +1,9 @@
-import { PhoneField } from '../../lib/phone-field.tsx'
-import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
-import type { useForm } from '../../lib/use-form.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
+import { type RegionChoice, RegionFields } from '../../shared/region/region-fields.tsx'
+import type { useForm } from '../../lib/form/use-form.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { type AddressForm, regionOf, regionPart } from './address-form-body.ts'
 
 type AddressFieldsProps = {

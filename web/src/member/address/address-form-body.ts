@@ -1,5 +1,5 @@
 import type { ListedAddress } from '@nmw/contract/address'
-import type { RegionChoice } from '../../lib/region-choice.ts'
+import type { RegionChoice } from '../../shared/region/region-choice.ts'
 
 /** Uses the field names of the API, so that its errors find their fields. */
 export type AddressForm = typeof emptyAddressForm

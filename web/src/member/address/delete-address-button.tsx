@@ -2,10 +2,10 @@ import { deleteAddress, listAddresses, type ListedAddress } from '@nmw/contract/
 import { readCheckout } from '@nmw/contract/checkout'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { readKey, useChange } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
 import type { AddressSheetProps } from './address-sheet.tsx'
 
 /** The list does not wait for the form, its sheet and the region pickers. */

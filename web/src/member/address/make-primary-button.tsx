@@ -1,9 +1,9 @@
 import { DESTINATION_CHANGED, listAddresses, type ListedAddress, updateAddress } from '@nmw/contract/address'
 import { readCheckout } from '@nmw/contract/checkout'
 import { useQueryClient } from '@tanstack/react-query'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { readKey, useChange } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { addressFormBody, addressFormOf } from './address-form-body.ts'
 
 type MakePrimaryButtonProps = { address: ListedAddress; onDone: () => void }

@@ -1,7 +1,7 @@
 import type { AppointmentCard } from '@nmw/contract/appointment'
-import { Badge, type BadgeProps } from '../../ui/badge.tsx'
-import { blockedIcon, clockIcon, infoIcon, successIcon } from '../../ui/state-icons.ts'
-import { calendarIcon } from '../../ui/thing-icons.ts'
+import { Badge, type BadgeProps } from '../../ui/list/badge.tsx'
+import { blockedIcon, clockIcon, infoIcon, successIcon } from '../../ui/icon/state-icons.ts'
+import { calendarIcon } from '../../ui/icon/thing-icons.ts'
 
 /** By the class name that the API sends with a status. */
 const looks: Record<string, Pick<BadgeProps, 'tone' | 'icon'>> = {

@@ -1,5 +1,5 @@
 import { dayIn, type Zone, ZONES } from '@nmw/contract/zone'
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 export const DEFAULT_BRANCH = 1
 export const DAYS_AHEAD = 60

@@ -1,7 +1,7 @@
 import { listAppointments, listAvailableDoctors } from '@nmw/contract/appointment'
 import { listBranchOptions } from '@nmw/contract/branch'
 import { readPrivacy } from '@nmw/contract/privacy'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { bookingOf } from './booking-url.ts'
 import { ongoingInput } from './appointments-input.ts'
 import { sessionsInput } from './sessions-input.ts'

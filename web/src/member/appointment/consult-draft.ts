@@ -1,5 +1,5 @@
 import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
-import { storedText } from '../../lib/stored-text.ts'
+import { storedText } from '../../lib/session/stored-text.ts'
 
 /** The key prefix is cleared on sign-out. */
 const storage = storedText(() => localStorage, 'nmw-consult')

@@ -1,5 +1,5 @@
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
-import type { ApiError } from '../../lib/call.ts'
+import type { ApiError } from '../../lib/call/call.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 
 /** Photos that the server has rejected are not sent a second time. */

@@ -1,6 +1,6 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 import {
   changeDraft,
   clearDraft,

@@ -1,9 +1,9 @@
 import type { BannerSlide } from '@nmw/contract/banner'
 import type { DOMAttributes } from 'react'
-import { pauseIcon, playIcon } from '../../ui/action-icons.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { replayEarlyPress } from '../../ui/replay-early-press.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { pauseIcon, playIcon } from '../../ui/icon/action-icons.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { replayEarlyPress } from '../../ui/keys/replay-early-press.ts'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
 import styles from './banner-controls.module.css'
 
 type BannerControlsProps = {

@@ -1,8 +1,8 @@
 import type { BannerSlide as Slide } from '@nmw/contract/banner'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { sizedPicture } from '../../lib/sized-picture.ts'
-import { slideCard, SlideFace } from '../../lib/slide-face.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
+import { slideCard, SlideFace } from '../../shared/banner/slide-face.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './banner-slide.module.css'
 import { bannerTarget } from './banner-target.ts'
 

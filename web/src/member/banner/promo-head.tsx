@@ -1,8 +1,8 @@
-import { promoPeriod } from '../../lib/promo-period.ts'
-import { sizedPicture } from '../../lib/sized-picture.ts'
-import { SlideStage, slideStage } from '../../lib/slide-stage.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { calendarIcon } from '../../ui/thing-icons.ts'
+import { promoPeriod } from '../../shared/banner/promo-period.ts'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
+import { SlideStage, slideStage } from '../../shared/banner/slide-stage.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { calendarIcon } from '../../ui/icon/thing-icons.ts'
 import type { Promo } from './promo.ts'
 import styles from './promo-head.module.css'
 

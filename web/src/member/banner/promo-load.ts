@@ -1,4 +1,4 @@
 import { readPromo } from '@nmw/contract/banner'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 
 export const loadPromo: Load = ({ read, params: { slug = '' } }) => read(readPromo, { params: { slug } })

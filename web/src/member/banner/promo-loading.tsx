@@ -1,6 +1,6 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
+import { SkeletonCard } from '../../ui/state/skeleton-card.tsx'
 import styles from './promo-loading.module.css'
 
 export function PromoLoading() {

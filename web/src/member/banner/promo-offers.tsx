@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { blockedIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { blockedIcon } from '../../ui/icon/state-icons.ts'
 import type { PromoGroup } from './promo.ts'
 import styles from './promo-offers.module.css'
 

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import type { Promo } from './promo.ts'
 import styles from './promo-terms.module.css'
 

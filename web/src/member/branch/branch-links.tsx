@@ -1,9 +1,9 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { whatsappIcon } from '../../ui/navigation-icons.ts'
-import { pinIcon } from '../../ui/contact-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
+import { pinIcon } from '../../ui/icon/contact-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './branch-links.module.css'
 
 type BranchLinksProps = { branch: Pick<BranchCard, 'nama' | 'googleMap' | 'whatsapp'> }

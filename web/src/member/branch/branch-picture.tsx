@@ -1,4 +1,4 @@
-import { sizedPicture } from '../../lib/sized-picture.ts'
+import { sizedPicture } from '../../lib/photo/sized-picture.ts'
 import styles from './branch-picture.module.css'
 
 /** Decorative: the name says the same. */

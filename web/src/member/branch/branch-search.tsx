@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
-import { useTypedSearch } from '../../lib/use-typed-search.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { closeIcon } from '../../ui/state-icons.ts'
+import { useTypedSearch } from '../../lib/form/use-typed-search.ts'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { SearchField } from '../../ui/list/search-field.tsx'
+import { closeIcon } from '../../ui/icon/state-icons.ts'
 
 /** Typed text goes into the URL after a pause; without script the form does that. */
 export function BranchSearch({ asked }: { asked: string }) {

@@ -1,5 +1,5 @@
-import { replayEarlyPress } from '../../ui/replay-early-press.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { replayEarlyPress } from '../../ui/keys/replay-early-press.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { requestLocation, LOCATION_UNSUPPORTED } from './visitor-location.ts'
 
 /** A browser without geolocation gets no retry button. */

@@ -1,6 +1,6 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { BranchLinks } from './branch-links.tsx'
 import { BranchPicture } from './branch-picture.tsx'

@@ -1,5 +1,5 @@
 import { listBranches } from '@nmw/contract/branch'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { branchListInput } from './branch-list-input.ts'
 import { knownLocation } from './visitor-location.ts'
 

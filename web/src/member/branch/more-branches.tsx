@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Search } from '../../lib/load.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
 import { nextPage } from './branch-list-input.ts'
 import styles from './more-branches.module.css'
 

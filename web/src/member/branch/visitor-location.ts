@@ -1,4 +1,4 @@
-import { storedText } from '../../lib/stored-text.ts'
+import { storedText } from '../../lib/session/stored-text.ts'
 
 export type Coordinates = { latitude: number; longitude: number }
 

@@ -1,6 +1,6 @@
-import { Columns } from '../../ui/columns.tsx'
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Columns } from '../../ui/nav/columns.tsx'
+import { SkeletonCard } from '../../ui/state/skeleton-card.tsx'
+import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 
 export function CheckoutLoading() {
   return (

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
 import type { CheckoutSaves } from './use-checkout-saves.ts'
 
 type SaveStateProps = { state: CheckoutSaves['state']; onRetry: () => void }

@@ -2,9 +2,9 @@ import { readCheckout, updateCheckout } from '@nmw/contract/checkout'
 import type { Call } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
-import { cacheAnswer } from '../../lib/cache-answer.ts'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
+import { ApiError } from '../../lib/call/call.ts'
+import { cacheAnswer } from '../../lib/reads/cache-answer.ts'
+import { readKey, useChange } from '../../lib/reads/use-endpoint.ts'
 
 const DEBOUNCE = 300
 

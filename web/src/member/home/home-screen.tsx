@@ -1,6 +1,6 @@
 import { searchOrders } from '@nmw/contract/order'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
 import { OwnMembership } from '../membership/own-membership.tsx'
 import { useOrderDeadline } from '../order/use-order-deadline.ts'
 import { HomeBanners } from './home-banners.tsx'

@@ -1,9 +1,9 @@
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { prescriptionIcon, stethoscopeIcon } from '../../ui/navigation-icons.ts'
-import { coinsIcon, ticketIcon } from '../../ui/thing-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { prescriptionIcon, stethoscopeIcon } from '../../ui/icon/navigation-icons.ts'
+import { coinsIcon, ticketIcon } from '../../ui/icon/thing-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './home-shortcuts.module.css'
 
 const shortcuts = [

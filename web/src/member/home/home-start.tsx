@@ -1,6 +1,6 @@
-import { buttonClass } from '../../ui/button-class.ts'
-import { cardClass } from '../../ui/card-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './home-start.module.css'
 
 /** The next step for a patient without open tasks. */

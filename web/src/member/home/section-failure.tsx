@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
 import styles from './section-failure.module.css'
 
 type SectionFailureProps = { children: string; retrying: boolean; onRetry: () => unknown }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError } from '../../lib/call/call.ts'
 import { OwnInvoiceMissing } from './own-invoice-missing.tsx'
 
 const shown = (error: Error) =>

@@ -1,7 +1,7 @@
-import { ApiError } from '../../lib/call.ts'
-import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { ApiError } from '../../lib/call/call.ts'
+import { InvoiceMissing } from '../../shared/invoice/invoice-missing.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { paymentHistoryPath } from './payment-history-path.ts'
 
 type OwnInvoiceMissingProps = { error: Error; reloading: boolean; onReload: () => void }

@@ -1,5 +1,5 @@
-import { QrPicture } from '../../lib/qr/qr-picture.tsx'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { QrPicture } from '../qr/qr-picture.tsx'
+import { useInBrowser } from '../../lib/page/use-in-browser.ts'
 import styles from './receipt-code.module.css'
 
 /** The QR code links to the online receipt, which proves that a printed invoice is genuine and still valid. */

@@ -1,8 +1,8 @@
-import { copyText } from '../../lib/copy-text.ts'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
-import { copyIcon, shareIcon } from '../../ui/action-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { copyText } from '../../shared/text/copy-text.ts'
+import { useInBrowser } from '../../lib/page/use-in-browser.ts'
+import { copyIcon, shareIcon } from '../../ui/icon/action-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 type ShareReceiptProps = { path: string; noInvoice: string }
 

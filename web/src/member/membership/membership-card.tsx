@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { isActiveMember, type Membership, membershipLine } from './membership-line.ts'
 import styles from './membership-card.module.css'
 

@@ -1,6 +1,6 @@
 import type { readMembership } from '@nmw/contract/point'
 import type { Result } from '@nmw/contract/endpoint'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 
 export type Membership = Result<typeof readMembership>
 

@@ -1,5 +1,5 @@
 import { listThreads, readThread } from '@nmw/contract/chat'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { threadIdOf, threadInput } from './thread-input.ts'
 
 export const loadMessage: Load = ({ read, search }) => {

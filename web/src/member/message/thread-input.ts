@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 export const messagePath = '/user/message'
 export const MESSAGES_PER_PAGE = 30

@@ -1,9 +1,9 @@
 import { listNotifications, markAllNotificationsRead } from '@nmw/contract/notification'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { checkIcon } from '../../ui/state-icons.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { checkIcon } from '../../ui/icon/state-icons.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export function MarkAllRead({ onDone }: { onDone: () => void }) {
   const toast = useToast()

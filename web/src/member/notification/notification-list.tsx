@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@nmw/contract/notification'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/frame/card.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 

@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 const notificationPath = '/user/notification'
 

@@ -2,7 +2,7 @@ import { listNotifications, markNotificationRead, type NotificationItem } from '
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
+import { readKey, useChange } from '../../lib/reads/use-endpoint.ts'
 
 type Listed = Result<typeof listNotifications>
 

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import type { KeyValue } from '../../ui/key-value-list.tsx'
+import type { KeyValue } from '../../ui/list/key-value-list.tsx'
 
 type Goods = { count: number; listPrice: number; discount: number; saving: string }
 

@@ -1,8 +1,8 @@
-import { BoxDrawing } from '../../ui/box-drawing.tsx'
-import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { BoxDrawing } from '../../ui/drawing/box-drawing.tsx'
+import { SearchDrawing } from '../../ui/drawing/search-drawing.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 
 export function NoOrders() {
   return (

@@ -1,7 +1,7 @@
 import { ORDER_LABELS } from '@nmw/contract/order'
 import { addDays, dayIn } from '@nmw/contract/zone'
-import type { Search } from '../../lib/load.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 
 export const PAGE_SIZE = 4
 

@@ -1,6 +1,6 @@
 import { searchOrders } from '@nmw/contract/order'
 import { listInvoices } from '@nmw/contract/invoice'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { orderQuery } from './order-filter.ts'
 import { historyQuery } from './payment-history-query.ts'
 import { waitingQuery } from './waiting-query.ts'

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { usePageTitle } from '../../lib/page/use-page-title.ts'
 import { OrderList } from './order-list.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { WaitingPayments } from './waiting-payments.tsx'

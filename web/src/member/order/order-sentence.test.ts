@@ -1,7 +1,7 @@
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import { sentenceOf } from './order-sentence.ts'
 
 const goods = {

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { CHECKING_PAYMENT_TEXT } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
-import { formatDay } from '../../lib/format-day.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 
 type Consult = NonNullable<OrderDetail['consult']>
 type Facts = Pick<

@@ -1,11 +1,11 @@
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { iconButtonClass } from '../../ui/icon-button-class.ts'
-import { Icon, type IconPath } from '../../ui/icon.tsx'
-import { bellIcon, chatIcon, receiptIcon } from '../../ui/navigation-icons.ts'
-import { clockIcon } from '../../ui/state-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
-import { UnreadDot } from '../../ui/unread-dot.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { iconButtonClass } from '../../ui/frame/icon-button-class.ts'
+import { Icon, type IconPath } from '../../ui/icon/icon.tsx'
+import { bellIcon, chatIcon, receiptIcon } from '../../ui/icon/navigation-icons.ts'
+import { clockIcon } from '../../ui/icon/state-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { UnreadDot } from '../../ui/frame/unread-dot.tsx'
 
 export function OrderShortcuts() {
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })

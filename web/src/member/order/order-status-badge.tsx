@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/list/badge.tsx'
 import { shownStatus } from './order-status.ts'
 
 export function OrderStatusBadge({ order }: { order: Parameters<typeof shownStatus>[0] }) {

@@ -1,8 +1,8 @@
 import { ORDER_LABELS, type OrderStatus, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
 import { CHECKING_PAYMENT } from '@nmw/contract/payment'
-import type { BadgeProps } from '../../ui/badge.tsx'
-import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
-import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+import type { BadgeProps } from '../../ui/list/badge.tsx'
+import { blockedIcon, clockIcon, successIcon } from '../../ui/icon/state-icons.ts'
+import { boxIcon, storeIcon, truckIcon } from '../../ui/icon/thing-icons.ts'
 
 type Facts = {
   transactionType: 'MARKETPLACE' | 'KONSULTASI'

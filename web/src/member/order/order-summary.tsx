@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Card } from '../../ui/card.tsx'
-import { KeyValueList } from '../../ui/key-value-list.tsx'
-import { Row } from '../../ui/row.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { formatDay } from '../../lib/format-day.ts'
+import { Avatar } from '../../ui/list/avatar.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { KeyValueList } from '../../ui/list/key-value-list.tsx'
+import { Row } from '../../ui/list/row.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { orderSums } from './order-sums.ts'
 
 export function OrderSummary({ order }: { order: OrderDetail }) {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import type { KeyValue } from '../../ui/key-value-list.tsx'
+import type { KeyValue } from '../../ui/list/key-value-list.tsx'
 import { goodsSums } from './goods-sums.ts'
 
 const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })

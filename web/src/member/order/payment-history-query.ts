@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 import { pageOf } from './order-filter.ts'
 
 const PAGE_SIZE = 6

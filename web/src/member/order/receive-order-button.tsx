@@ -1,10 +1,10 @@
 import { receiveOrder, searchOrders } from '@nmw/contract/order'
 import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { useState } from 'react'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDone: () => void }) {
   const receive = useChange(receiveOrder, { refreshes: [searchOrders, readMembership, listPointHistory] })

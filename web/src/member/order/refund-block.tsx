@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { useState } from 'react'
-import { useFocusTarget } from '../../lib/use-focus-target.ts'
-import { Button } from '../../ui/button.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { useFocusTarget } from '../../lib/page/use-focus-target.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 import { RefundCard } from './refund-card.tsx'
 

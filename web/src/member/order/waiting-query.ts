@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 import { pageOf, PAGE_SIZE } from './order-filter.ts'
 
 export function waitingQuery({ page }: Search) {

@@ -1,5 +1,5 @@
 import { dayIn } from '@nmw/contract/zone'
-import { formatMoment, formatTime } from '../../lib/format-moment.ts'
+import { formatMoment, formatTime } from '../../lib/format/format-moment.ts'
 
 /** 'sebelum 14.00 WIB' for today; other days include the date. */
 export function payBefore(until: string, today: string) {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Section } from '../../ui/section.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { StepsList } from '../../ui/steps-list.tsx'
-import { TabPanel } from '../../ui/tab-panel.tsx'
+import { Section } from '../../ui/list/section.tsx'
+import { Segments } from '../../ui/nav/segments.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { StepsList } from '../../ui/nav/steps-list.tsx'
+import { TabPanel } from '../../ui/nav/tab-panel.tsx'
 import styles from './payment-steps.module.css'
 
 type PaymentStepsProps = { instructions: readonly { channel: string; step: string[] }[] }

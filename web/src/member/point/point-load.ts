@@ -1,6 +1,6 @@
 import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { listMemberVouchers, listVouchers } from '@nmw/contract/voucher'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 import { historyInput } from './history-input.ts'
 
 export const loadPoint: Load = async ({ read, search }) => {

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { LinkTabs } from '../../ui/nav/link-tabs.tsx'
 import { pointPath } from '../voucher/voucher-paths.ts'
 import { VoucherCatalogue } from '../voucher/voucher-catalogue.tsx'
 import { historyPath } from './history-input.ts'

@@ -1,8 +1,8 @@
 import { listMemberVouchers } from '@nmw/contract/voucher'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { Card } from '../../ui/card.tsx'
-import { LinkRow } from '../../ui/link-row.tsx'
-import { ticketIcon } from '../../ui/thing-icons.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { Card } from '../../ui/frame/card.tsx'
+import { LinkRow } from '../../ui/nav/link-row.tsx'
+import { ticketIcon } from '../../ui/icon/thing-icons.ts'
 import { voucherListPath } from '../voucher/voucher-paths.ts'
 
 export function RedeemedCard() {

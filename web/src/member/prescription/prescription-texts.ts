@@ -1,6 +1,6 @@
 import type { DayPart, PrescribedMedicine, RunsOut } from '@nmw/contract/prescription'
 import { dayIn } from '@nmw/contract/zone'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 
 export const partNames: Record<DayPart, string> = { pagi: 'Pagi', siang: 'Siang', malam: 'Malam' }
 

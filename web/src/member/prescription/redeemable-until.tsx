@@ -1,5 +1,5 @@
 import type { LatestPrescription } from '@nmw/contract/prescription'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 
 type RedeemableUntilProps = Pick<LatestPrescription, 'sisaIter' | 'validUntil' | 'redeemedAt'>
 

@@ -1,5 +1,5 @@
 import type { Routine } from '@nmw/contract/prescription'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { partIcons } from './day-part-icons.ts'
 import { itemName, partNames, describeStep } from './prescription-texts.ts'
 import styles from './routine-parts.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Note } from '../../ui/note.tsx'
-import { clockIcon } from '../../ui/state-icons.ts'
+import { Note } from '../../ui/frame/note.tsx'
+import { clockIcon } from '../../ui/icon/state-icons.ts'
 
 type WaitingNoteProps = {
   /** of a redemption that is not paid yet */

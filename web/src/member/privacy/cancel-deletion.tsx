@@ -1,10 +1,10 @@
 import { cancelDeletion, readPrivacy } from '@nmw/contract/privacy'
-import { formatDayOf } from '../../lib/format-day-of.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { formatDayOf } from '../../lib/format/format-day-of.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export function CancelDeletion({ closesAt, onDone }: { closesAt: string; onDone: () => void }) {
   const toast = useToast()

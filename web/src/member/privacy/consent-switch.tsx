@@ -1,9 +1,9 @@
 import { readPreferences } from '@nmw/contract/notification'
 import { changeConsent, CONSENT_TITLES, type ConsentState, isFreeConsent, readPrivacy } from '@nmw/contract/privacy'
-import { consentDate } from '../../lib/consent-date.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { SwitchField } from '../../ui/switch-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { consentDate } from '../../shared/consent/consent-date.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { SwitchField } from '../../ui/form/switch-field.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { consentUses } from './consent-uses.ts'
 import styles from './consent-switch.module.css'
 

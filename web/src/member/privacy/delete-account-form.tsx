@@ -1,11 +1,11 @@
 import { DELETION_DAYS, readPrivacy, requestDeletion } from '@nmw/contract/privacy'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { PasswordField } from '../../ui/frame/password-field.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 /** The password replaces a confirmation dialog; the deletion can be cancelled for two weeks. */
 export function DeleteAccountForm({ onDone }: { onDone: () => void }) {

@@ -1,11 +1,11 @@
 import { prepareExport } from '@nmw/contract/privacy'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { PasswordField } from '../../ui/frame/password-field.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 export function ExportDataForm() {
   const call = useCall()

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CallProvider } from '../../lib/use-call.ts'
-import { readKey } from '../../lib/use-endpoint.ts'
-import { OutgoingBubble } from '../message/outgoing-bubble.tsx'
+import { CallProvider } from '../../lib/call/use-call.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
+import { OutgoingBubble } from '../message/write/outgoing-bubble.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 
 const [given, gone] = ['2026-11-01T03:00:00.000Z', '2026-11-10T03:00:00.000Z']

@@ -1,5 +1,5 @@
 import { readPrivacy } from '@nmw/contract/privacy'
-import { useRead } from '../../lib/use-endpoint.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
 
 /** `granted` is undefined until it has been read. */
 export function usePhotoConsent({ enabled = true } = {}) {

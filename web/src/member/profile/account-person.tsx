@@ -1,12 +1,12 @@
 import { readPersonal } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
+import { Avatar } from '../../ui/list/avatar.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './account-person.module.css'
-import { portraitSource } from './portrait-source.ts'
+import { portraitSource } from './person/portrait-source.ts'
 import { settingPath } from './setting-path.ts'
 
 export function AccountPerson() {

@@ -1,4 +1,4 @@
-import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
+import { blockedIcon, clockIcon, successIcon } from '../../ui/icon/state-icons.ts'
 
 export const refundStates = {
   DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, text: 'Sedang kami periksa.' },

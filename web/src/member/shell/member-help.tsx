@@ -1,8 +1,8 @@
-import { helpChat } from '../../lib/help-chat.ts'
-import { renderExternal } from '../../lib/render-external.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { whatsappIcon } from '../../ui/navigation-icons.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { helpChat } from '../../lib/page/help-chat.ts'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { whatsappIcon } from '../../ui/icon/navigation-icons.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './member-help.module.css'
 
 /** At the end of the page where there is no rail; in the flow, so that it covers nothing. */

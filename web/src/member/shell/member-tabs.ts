@@ -1,5 +1,5 @@
-import type { NavItem } from '../../ui/nav-item.ts'
-import { homeIcon, personIcon, prescriptionIcon, receiptIcon, stethoscopeIcon } from '../../ui/navigation-icons.ts'
+import type { NavItem } from '../../ui/nav/nav-item.ts'
+import { homeIcon, personIcon, prescriptionIcon, receiptIcon, stethoscopeIcon } from '../../ui/icon/navigation-icons.ts'
 
 const tabs = [
   {

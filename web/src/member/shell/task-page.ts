@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 /** Pages with one next step, whose action bar replaces the tabs. */
 export function isTaskPage(path: string, { date, doctor, id }: Search) {

@@ -1,5 +1,5 @@
 import type { TreatmentCard } from '@nmw/contract/treatment'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/list/section.tsx'
 import { ServiceCard } from './service-card.tsx'
 import styles from './service-group.module.css'
 

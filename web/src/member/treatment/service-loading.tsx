@@ -1,6 +1,6 @@
-import { cardClass } from '../../ui/card-class.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
 import styles from './service-loading.module.css'
 
 export function ServiceLoading() {

@@ -1,8 +1,8 @@
 import { readMembership } from '@nmw/contract/point'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { Card } from '../../ui/card.tsx'
-import { LinkRow } from '../../ui/link-row.tsx'
-import { coinsIcon } from '../../ui/thing-icons.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { Card } from '../../ui/frame/card.tsx'
+import { LinkRow } from '../../ui/nav/link-row.tsx'
+import { coinsIcon } from '../../ui/icon/thing-icons.ts'
 import { pointPath } from './voucher-paths.ts'
 import { formatPointNumber } from './voucher-texts.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx'
 import type { RedeemDialogProps } from './redeem-dialog.tsx'
 
 /** Loads on the first press. */

@@ -1,7 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { readMembership } from '@nmw/contract/point'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/frame/button.tsx'
 import { LazyRedeemDialog } from './lazy-redeem-dialog.tsx'
 import type { VoucherOption } from './voucher-option.ts'
 

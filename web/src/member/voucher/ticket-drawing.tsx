@@ -1,6 +1,6 @@
-import { DrawingLeaf } from '../../ui/drawing-leaf.tsx'
-import styles from '../../ui/drawing.module.css'
-import { Drawing } from '../../ui/drawing.tsx'
+import { DrawingLeaf } from '../../ui/drawing/drawing-leaf.tsx'
+import styles from '../../ui/drawing/drawing.module.css'
+import { Drawing } from '../../ui/drawing/drawing.tsx'
 
 export function TicketDrawing() {
   return (

@@ -1,6 +1,6 @@
 import { readMembership } from '@nmw/contract/point'
 import { readVoucher } from '@nmw/contract/voucher'
-import type { Load } from '../../lib/load.ts'
+import type { Load } from '../../lib/reads/load.ts'
 
 export const loadVoucherPoint: Load = async ({ read, search: { q } }) =>
   q ? Promise.all([read(readVoucher, { query: { id: q } }), read(readMembership, {})]) : undefined

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { StepsList } from '../../ui/steps-list.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { StepsList } from '../../ui/nav/steps-list.tsx'
 import styles from './voucher-terms.module.css'
 
 export type VoucherTermsProps = { terms: readonly string[]; usageSteps: readonly string[] }

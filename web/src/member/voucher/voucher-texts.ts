@@ -1,6 +1,6 @@
 import type { MemberVoucher } from '@nmw/contract/voucher'
 import { dayIn, timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 
 const figures = new Intl.NumberFormat('id-ID')
 

@@ -1,6 +1,6 @@
 import { type ClinicBranch, listClinicBranches } from '@nmw/contract/ops-clinic'
-import { useRead } from '../../lib/use-endpoint.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'
 import { AdminList } from '../kit/admin-list.tsx'

@@ -1,7 +1,7 @@
 import { listWorkBranches } from '@nmw/contract/ops-branch'
 import type { ReactNode } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { SelectField, type SelectFieldProps } from '../../ui/select-field.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { SelectField, type SelectFieldProps } from '../../ui/form/select-field.tsx'
 
 type BranchSelectProps = Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'required'> & {
   label?: string

@@ -1,9 +1,9 @@
 import { countReopening, withdrawClosure } from '@nmw/contract/ops-doctor'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { useCall } from '../../lib/call/use-call.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 import { useAct } from '../kit/use-act.ts'
 
 type Effect = { sessions: number; stayClosed: number }

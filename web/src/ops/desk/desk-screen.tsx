@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/list/section.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './desk-screen.module.css'

@@ -1,6 +1,6 @@
 import { type ClinicDoctor, endPlan } from '@nmw/contract/ops-doctor'
-import { formatDay } from '../../lib/format-day.ts'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './doctor-practice.module.css'
 import { PlanForm } from './plan-form.tsx'

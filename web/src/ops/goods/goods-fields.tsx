@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { BranchSelect } from '../branch/branch-select.tsx'
 import pairs from '../kit/paired-fields.module.css'
 

@@ -1,6 +1,6 @@
 import { type ClinicProduct, listClinicProducts } from '@nmw/contract/ops-clinic'
-import { useRead } from '../../lib/use-endpoint.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import type { DataColumn } from '../../ui/list/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { ProductForm } from './product-form.tsx'
 import { useListSearch } from '../kit/use-list-search.ts'

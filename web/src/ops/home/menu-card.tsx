@@ -1,8 +1,8 @@
 import type { BranchSummary } from '@nmw/contract/ops-branch'
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import type { OpsMenuItem } from '../ops-menu.ts'
 import styles from './menu-card.module.css'
 

@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react'
-import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/pending-uploads.ts'
-import type { Check } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { createPendingUploads, PendingUploadsProvider, usePendingUploadCheck } from '../../lib/photo/pending-uploads.ts'
+import type { Check } from '../../lib/form/use-form.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { SidePanel } from '../../ui/overlay/side-panel.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 import type { useSavedForm } from './use-saved-form.ts'
-import { SaveFailure } from '../../lib/staff/save-failure.tsx'
+import { SaveFailure } from '../../shared/staff/save-failure.tsx'
 
 type AdminFormProps = {
   title: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
 import styles from './clip.module.css'
 
 type ClipProps = { strong?: boolean | undefined; children: ReactNode }

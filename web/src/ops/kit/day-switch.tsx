@@ -1,8 +1,8 @@
 import { addDays } from '@nmw/contract/zone'
-import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Row } from '../../ui/row.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { Row } from '../../ui/list/row.tsx'
 import { unlessIdle } from './idle-button.ts'
 
 type DaySwitchProps = {

@@ -1,5 +1,5 @@
 import { dayIn, type Zone } from '@nmw/contract/zone'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 
 /** In the time zone of the branch. */
 export function isToday(at: string, zone: Zone, now = serverNow()) {

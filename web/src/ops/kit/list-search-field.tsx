@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { SearchField, type SearchFieldProps } from '../../ui/search-field.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
+import { SearchField, type SearchFieldProps } from '../../ui/list/search-field.tsx'
+import { useHotkey } from '../../ui/keys/use-hotkey.ts'
 
 type ListSearchFieldProps = Pick<SearchFieldProps, 'label' | 'placeholder'> & {
   value: string

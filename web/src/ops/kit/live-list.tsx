@@ -1,9 +1,9 @@
 import type { PageInfo } from '@nmw/contract/page'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { SkeletonList } from '../../ui/state/skeleton-list.tsx'
 
 type LiveListProps<T> = {
   read: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>

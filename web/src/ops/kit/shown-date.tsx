@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import styles from './shown-date.module.css'
 
 export function ShownDate({ day, isToday }: { day: string; isToday: boolean }) {

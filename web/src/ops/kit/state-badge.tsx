@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx'
-import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { blockedIcon, checkIcon } from '../../ui/icon/state-icons.ts'
 
 export function StateBadge({ on, labels }: { on: boolean; labels: readonly [on: string, off: string] }) {
   return (

@@ -1,6 +1,6 @@
 import type { Zone } from '@nmw/contract/zone'
-import { formatMoment, formatTime } from '../../lib/format-moment.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { formatMoment, formatTime } from '../../lib/format/format-moment.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { isToday } from './is-today.ts'
 
 /** '09.30 WIB' for today; otherwise with its date. */

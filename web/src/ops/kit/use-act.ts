@@ -1,10 +1,10 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, errorTextOf } from '../../lib/call.ts'
-import { isConflict } from '../../lib/staff/is-conflict.ts'
-import { useChange } from '../../lib/use-endpoint.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { ApiError, errorTextOf } from '../../lib/call/call.ts'
+import { isConflict } from '../../shared/staff/is-conflict.ts'
+import { useChange } from '../../lib/reads/use-endpoint.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
 
 /** Somebody else was faster: the lists are refetched, and the server's message tells what happened. */
 const staleStatuses = new Set([404, 409])

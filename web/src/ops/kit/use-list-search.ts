@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/keys/use-debounced.ts'
 
 /** Debounced search text and page of a long list. */
 export function useListSearch(milliseconds = 300) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { isConflict } from '../../lib/staff/is-conflict.ts'
-import type { Check } from '../../lib/use-form.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { useToast } from '../../ui/use-toast.ts'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { isConflict } from '../../shared/staff/is-conflict.ts'
+import type { Check } from '../../lib/form/use-form.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 
 type Settings = {
   /** for adding several: after saving, the form is reset */

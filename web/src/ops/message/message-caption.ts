@@ -1,6 +1,6 @@
 import type { Zone } from '@nmw/contract/zone'
-import { formatTime } from '../../lib/format-moment.ts'
-import { formatDate } from '../../lib/format-when.ts'
+import { formatTime } from '../../lib/format/format-moment.ts'
+import { formatDate } from '../../lib/format/format-when.ts'
 
 type Sent = { mine: boolean; sender: string; date: string }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
+import { randomKey } from '../../lib/call/random-key.ts'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
 
 /** The key belongs to the text until it is sent, so that a repeated click sends nothing twice. */
 type Answer = { text: string; key: string }

@@ -1,8 +1,8 @@
 import { abandonOrder, type DispensaryOrderDetail, type ParcelEnding } from '@nmw/contract/ops-order'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { RadioGroupField } from '../../ui/form/radio-group-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 const choiceTexts: Record<ParcelEnding, { label: string; help: string }> = {

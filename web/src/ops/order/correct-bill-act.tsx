@@ -1,9 +1,9 @@
 import { correctBill, type DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { useState } from 'react'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: DispensaryOrderDetail }) {

@@ -1,7 +1,7 @@
 import type { DispensaryOrder, DispensaryState } from '@nmw/contract/ops-order'
-import type { BadgeProps } from '../../ui/badge.tsx'
-import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
-import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+import type { BadgeProps } from '../../ui/list/badge.tsx'
+import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../ui/icon/state-icons.ts'
+import { boxIcon, storeIcon, truckIcon } from '../../ui/icon/thing-icons.ts'
 
 type BadgeLook = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
 

@@ -1,5 +1,5 @@
 import { DISPENSARY_STATES, type DispensaryState } from '@nmw/contract/ops-order'
-import type { Search } from '../../lib/load.ts'
+import type { Search } from '../../lib/reads/load.ts'
 
 /** The filter, search and page of the order list, all stored in the URL. */
 export type DispensaryPlace = { state: DispensaryState; search: string; page: number }

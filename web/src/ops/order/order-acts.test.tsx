@@ -2,9 +2,9 @@ import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CallProvider } from '../../lib/use-call.ts'
-import { createToaster } from '../../ui/toaster.ts'
-import { ToastContext } from '../../ui/use-toast.ts'
+import { CallProvider } from '../../lib/call/use-call.ts'
+import { createToaster } from '../../ui/overlay/toaster.ts'
+import { ToastContext } from '../../ui/overlay/use-toast.ts'
 import { OrderActs } from './order-acts.tsx'
 
 const packed: DispensaryOrderDetail = {

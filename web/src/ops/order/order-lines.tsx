@@ -1,8 +1,8 @@
 import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { formatDay } from '../../lib/format-day.ts'
-import { errorIcon } from '../../ui/state-icons.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { errorIcon } from '../../ui/icon/state-icons.ts'
 import styles from './order-lines.module.css'
 
 export function OrderLines({ order }: { order: DispensaryOrderDetail }) {

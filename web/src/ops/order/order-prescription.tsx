@@ -1,8 +1,8 @@
 import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { KeyValueList } from '../../ui/key-value-list.tsx'
-import { formatDay } from '../../lib/format-day.ts'
+import { Badge } from '../../ui/list/badge.tsx'
+import { Card } from '../../ui/frame/card.tsx'
+import { KeyValueList } from '../../ui/list/key-value-list.tsx'
+import { formatDay } from '../../lib/format/format-day.ts'
 import styles from './order-lines.module.css'
 
 export function OrderPrescription({ order }: { order: DispensaryOrderDetail }) {

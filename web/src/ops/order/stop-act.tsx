@@ -1,5 +1,5 @@
 import { type DispensaryOrderDetail, stopOrder } from '@nmw/contract/ops-order'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 export function StopAct({ order: { invoice, state, prescription } }: { order: DispensaryOrderDetail }) {

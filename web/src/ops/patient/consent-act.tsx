@@ -1,9 +1,9 @@
 import { CONSENT_WAYS, type ConsentWay, type PatientCard, recordConsent } from '@nmw/contract/ops-patient'
 import { CONSENT_TITLES, type FreeConsent } from '@nmw/contract/privacy'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx'
-import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { Button } from '../../ui/frame/button.tsx'
+import { LazyConfirmDialog } from '../../ui/overlay/lazy-confirm-dialog.tsx'
+import { RadioGroupField } from '../../ui/form/radio-group-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 const ways = Object.keys(CONSENT_WAYS) as ConsentWay[]

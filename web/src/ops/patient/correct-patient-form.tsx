@@ -1,11 +1,11 @@
 import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
-import { EmailField } from '../../lib/email-field.tsx'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Row } from '../../ui/row.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField } from '../../shared/contact/email-field.tsx'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Row } from '../../ui/list/row.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 
 type CorrectPatientFormProps = { patient: PatientDetail; onDone: () => void }

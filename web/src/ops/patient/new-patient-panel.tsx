@@ -1,5 +1,5 @@
 import type { PatientCard } from '@nmw/contract/ops-patient'
-import { SidePanel } from '../../ui/side-panel.tsx'
+import { SidePanel } from '../../ui/overlay/side-panel.tsx'
 import { useNewPatientForm } from './new-patient-form.tsx'
 
 type NewPatientPanelProps = { onClose: () => void; onDone: (made: PatientCard) => void }

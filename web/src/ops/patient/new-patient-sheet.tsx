@@ -1,8 +1,8 @@
 import type { PatientCard } from '@nmw/contract/ops-patient'
 import type { ReactNode } from 'react'
-import { DirtyFormsProvider } from '../../lib/staff/dirty-forms.ts'
-import { useLeaveConfirm } from '../../lib/staff/use-leave-confirm.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DirtyFormsProvider } from '../../shared/staff/dirty-forms.ts'
+import { useLeaveConfirm } from '../../shared/staff/use-leave-confirm.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { useNewPatientForm } from './new-patient-form.tsx'
 
 type NewPatientSheetProps = { onClose: () => void; onDone: (made: PatientCard) => void }

@@ -2,9 +2,9 @@ import type { PatientDetail } from '@nmw/contract/ops-patient'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CallProvider } from '../../lib/use-call.ts'
-import { createToaster } from '../../ui/toaster.ts'
-import { ToastContext } from '../../ui/use-toast.ts'
+import { CallProvider } from '../../lib/call/use-call.ts'
+import { createToaster } from '../../ui/overlay/toaster.ts'
+import { ToastContext } from '../../ui/overlay/use-toast.ts'
 import { PatientConsents } from './patient-consents.tsx'
 
 const [given, gone] = ['2026-11-01T03:00:00.000Z', '2026-11-10T18:00:00.000Z']

@@ -1,6 +1,6 @@
 import type { PatientDetail } from '@nmw/contract/ops-patient'
 import { CONSENT_TITLES, isFreeConsent } from '@nmw/contract/privacy'
-import { consentDate } from '../../lib/consent-date.ts'
+import { consentDate } from '../../shared/consent/consent-date.ts'
 import { ConsentAct } from './consent-act.tsx'
 import styles from './patient-panel.module.css'
 

@@ -1,6 +1,6 @@
 import { type DeskPayment, type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { parseRupiah } from './parse-rupiah.ts'
 
 /** As typed; the server does the arithmetic. */

@@ -1,6 +1,6 @@
 import { type GoodsOption, MEDICINE_CLASS_LABELS, searchGoods } from '@nmw/contract/ops-medicine'
 import { useBranch } from '../shell/work-branch.ts'
-import { type PickRow, SearchPicker } from '../../lib/staff/search-picker.tsx'
+import { type PickRow, SearchPicker } from '../../shared/staff/search-picker.tsx'
 
 type GoodsPickerProps = {
   label: string

@@ -1,6 +1,6 @@
 import { cancelWalkIn, type QueueSeat } from '@nmw/contract/ops-queue'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 
 export function CancelWalkInAct({ seat }: { seat: QueueSeat }) {

@@ -1,6 +1,6 @@
 import { type QueueSeat, type QueueSession, SEAT_STATES, type SeatState } from '@nmw/contract/ops-queue'
-import { Chip } from '../../ui/chip.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { Chip } from '../../ui/list/chip.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import styles from './queue-filter.module.css'
 import { stateBadges } from './queue-labels.ts'
 

@@ -1,8 +1,8 @@
 import type { QueueSeat, SeatState } from '@nmw/contract/ops-queue'
-import type { BadgeProps } from '../../ui/badge.tsx'
-import { personIcon } from '../../ui/navigation-icons.ts'
-import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../../ui/state-icons.ts'
-import { calendarIcon } from '../../ui/thing-icons.ts'
+import type { BadgeProps } from '../../ui/list/badge.tsx'
+import { personIcon } from '../../ui/icon/navigation-icons.ts'
+import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../../ui/icon/state-icons.ts'
+import { calendarIcon } from '../../ui/icon/thing-icons.ts'
 import { seatLabels } from '../kit/seat-labels.ts'
 
 type BadgeLook = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }

@@ -1,8 +1,8 @@
 import { checkIn, markAbsent, type QueueSeat, undoAbsent, undoCheckIn } from '@nmw/contract/ops-queue'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { undoIcon } from '../../ui/action-icons.ts'
-import { Button } from '../../ui/button.tsx'
-import { ActButton } from '../../lib/staff/act-button.tsx'
+import { undoIcon } from '../../ui/icon/action-icons.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { ActButton } from '../../shared/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { actsOf, type SeatDay } from './seat-acts.ts'
 

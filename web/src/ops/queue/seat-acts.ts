@@ -1,6 +1,6 @@
 import { MINUTE } from '@nmw/contract/duration'
 import { PATIENT_WAIT_MINUTES, type QueueSeat } from '@nmw/contract/ops-queue'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 
 /** The shown day relative to today at the branch. */
 export type SeatDay = 'past' | 'today' | 'ahead'

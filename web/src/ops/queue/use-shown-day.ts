@@ -1,8 +1,8 @@
 import { dayIn } from '@nmw/contract/zone'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { pathWithQuery } from '../../lib/path-with-query.ts'
-import type { Search } from '../../lib/load.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
+import type { Search } from '../../lib/reads/load.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import { shownDay } from './shown-day.ts'
 

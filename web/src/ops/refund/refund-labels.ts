@@ -1,6 +1,6 @@
 import type { RefundItem, RefundState } from '@nmw/contract/ops-refund'
-import type { BadgeProps } from '../../ui/badge.tsx'
-import { blockedIcon, checkIcon, clockIcon, infoIcon } from '../../ui/state-icons.ts'
+import type { BadgeProps } from '../../ui/list/badge.tsx'
+import { blockedIcon, checkIcon, clockIcon, infoIcon } from '../../ui/icon/state-icons.ts'
 
 export const refundBadges: Record<RefundState, Pick<BadgeProps, 'tone' | 'icon'> & { word: string }> = {
   DIAJUKAN: { word: 'Diajukan', tone: 'warning', icon: clockIcon },

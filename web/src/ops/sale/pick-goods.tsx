@@ -3,9 +3,9 @@ import { findSaleGoods, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { lacksPrice } from '@nmw/contract/sale'
 import { useRef, useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useRead } from '../../lib/reads/use-endpoint.ts'
+import { SearchField } from '../../ui/list/search-field.tsx'
+import { useDebounced } from '../../ui/keys/use-debounced.ts'
 import styles from './pick-goods.module.css'
 
 const SHORTEST = 2

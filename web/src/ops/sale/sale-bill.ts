@@ -3,7 +3,7 @@ import { DESK_PAYMENT_LABELS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-pa
 import type { DownPayment, PrescribedGood, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { parseRupiah } from '../payment/parse-rupiah.ts'
 
 export type SaleLine = {

@@ -1,9 +1,9 @@
 import { payablePrice } from '@nmw/contract/member-price'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { trashIcon } from '../../ui/action-icons.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { moveFocusToList } from '../../ui/move-focus-to-list.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { trashIcon } from '../../ui/icon/action-icons.ts'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { moveFocusToList } from '../../ui/keys/move-focus-to-list.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { isSame, MOST_OF_A_LINE, type SaleLine, withQuantity } from './sale-bill.ts'
 import styles from './sale-lines.module.css'
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@nmw/contract/duration'
 import { dayIn, type Zone } from '@nmw/contract/zone'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
 
 const CHECK_INTERVAL = 5_000
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { readVisit, type VisitDetail } from '@nmw/contract/ops-visit'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readKey } from '../../lib/use-endpoint.ts'
+import { readKey } from '../../lib/reads/use-endpoint.ts'
 import { isDraftStale } from './is-draft-stale.ts'
 
 const data = { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] }

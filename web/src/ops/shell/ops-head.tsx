@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dayIn } from '@nmw/contract/zone'
-import { formatDay } from '../../lib/format-day.ts'
-import { serverNow } from '../../lib/server-clock.ts'
-import { StaffHead, type StaffHeadProps } from '../../ui/staff-head.tsx'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
+import { StaffHead, type StaffHeadProps } from '../../ui/nav/staff-head.tsx'
 import { BranchSwitch } from './branch-switch.tsx'
 import { useBranch } from './work-branch.ts'
 

@@ -1,5 +1,5 @@
 import type { StaffTopic } from '@nmw/contract/ops-live'
-import type { StaleReads } from '../../lib/live-refresh.ts'
+import type { StaleReads } from '../../lib/live/live-refresh.ts'
 import { isDraftStale } from './is-draft-stale.ts'
 
 /** Which reads a topic makes stale. The summary depends on all of them, except drafts. */

@@ -1,8 +1,8 @@
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { followStream } from '../../lib/live-stream.ts'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { followStream } from '../../lib/live/live-stream.ts'
+import { sessionEnd } from '../../shared/staff/session-end.ts'
 import { staffReads } from './staff-reads.ts'
 
 export function useOpsLive(branchId: number | undefined) {

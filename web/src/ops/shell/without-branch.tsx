@@ -1,11 +1,11 @@
 import { ROLES } from '@nmw/contract/role'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { useStaffProfile } from '../../shared/staff/use-staff-profile.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { PageLoading } from '../../ui/state/page-loading.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 
 /** For staff without a branch. In a new clinic that is its administrator, who opens the first branch. */

@@ -1,8 +1,8 @@
 import { correctExpiry, type ShelfBatch } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
-import { useDirtyForm } from '../../lib/staff/dirty-forms.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useDirtyForm } from '../../shared/staff/dirty-forms.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
 

@@ -1,6 +1,6 @@
 import type { ExpiryState } from '@nmw/contract/ops-stock'
-import type { BadgeProps } from '../../ui/badge.tsx'
-import { clockIcon, errorIcon } from '../../ui/state-icons.ts'
+import type { BadgeProps } from '../../ui/list/badge.tsx'
+import { clockIcon, errorIcon } from '../../ui/icon/state-icons.ts'
 
 export const expiryBadges: Record<ExpiryState, (Pick<BadgeProps, 'tone' | 'icon'> & { word: string }) | undefined> = {
   good: undefined,

@@ -2,8 +2,8 @@ import type { VisitDetail, VisitDraft } from '@nmw/contract/ops-visit'
 import { readVisit } from '@nmw/contract/ops-visit'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { readOptions } from '../../lib/use-endpoint.ts'
+import { createQueryClient } from '../../lib/reads/query-client.ts'
+import { readOptions } from '../../lib/reads/use-endpoint.ts'
 import { cacheSavedDraft } from './cache-saved-draft.ts'
 
 const written = (diagnosis: string): VisitDraft => ({ diagnosis, iter: 0, lines: [], treatments: [] })

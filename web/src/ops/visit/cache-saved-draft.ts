@@ -1,6 +1,6 @@
 import { readVisit, type VisitDetail } from '@nmw/contract/ops-visit'
 import type { QueryClient } from '@tanstack/react-query'
-import { readOptions } from '../../lib/use-endpoint.ts'
+import { readOptions } from '../../lib/reads/use-endpoint.ts'
 
 /**
  * Writes the saved draft into the cached visit. A read in flight may be older and must not overwrite it; it may also

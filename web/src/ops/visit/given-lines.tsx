@@ -1,6 +1,6 @@
 import type { GivenPrescription } from '@nmw/contract/ops-visit'
-import { formatDay } from '../../lib/format-day.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { formatMoment } from '../../lib/format/format-moment.ts'
 import styles from './given-lines.module.css'
 
 export function GivenLines({ given }: { given: GivenPrescription }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './photo-strip.module.css'
 
 type Photo = { id: number; file: string; label: string; onRemove?: (() => void) | undefined }

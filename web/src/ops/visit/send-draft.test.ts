@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, type PlainCall } from '../../lib/call.ts'
+import { ApiError, type PlainCall } from '../../lib/call/call.ts'
 import { sendDraft } from './send-draft.ts'
 
 type Stored = { version: number; data: object } | null

@@ -1,6 +1,6 @@
 import { readVisit, saveVisitDraft, type VisitDraft } from '@nmw/contract/ops-visit'
-import type { PlainCall } from '../../lib/call.ts'
-import { isConflict } from '../../lib/staff/is-conflict.ts'
+import type { PlainCall } from '../../lib/call/call.ts'
+import { isConflict } from '../../shared/staff/is-conflict.ts'
 import { sameDraft } from './tab-draft.ts'
 
 type Sending = {

@@ -1,6 +1,6 @@
 import type { VisitDetail, VisitDraft } from '@nmw/contract/ops-visit'
 import { hashKey } from '@tanstack/react-query'
-import type { UnsavedWork } from '../../lib/staff/unsaved-work.ts'
+import type { UnsavedWork } from '../../shared/staff/unsaved-work.ts'
 
 export type TabDraft = {
   data: VisitDraft

@@ -1,5 +1,5 @@
 import { searchTreatments, type TreatmentOption } from '@nmw/contract/ops-visit'
-import { SearchPicker } from '../../lib/staff/search-picker.tsx'
+import { SearchPicker } from '../../shared/staff/search-picker.tsx'
 
 type TreatmentPickerProps = { chosen: readonly string[]; onPick: (item: TreatmentOption) => void }
 

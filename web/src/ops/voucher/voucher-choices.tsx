@@ -1,13 +1,13 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useIdempotentCall } from '../../lib/use-idempotent-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useIdempotentCall } from '../../lib/call/use-idempotent-call.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import type { VersionedSave } from '../../lib/staff/versioned-saves.ts'
+import type { VersionedSave } from '../../shared/staff/versioned-saves.ts'
 import pairs from '../kit/paired-fields.module.css'
-import { SaveFailure } from '../../lib/staff/save-failure.tsx'
+import { SaveFailure } from '../../shared/staff/save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]
 

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '../../lib/use-texts.ts'
+import { useLanguage, useTexts } from '../page/use-texts.ts'
 import { formatDate } from '../page/format-date.ts'
 import styles from './article-byline.module.css'
 import type { ArticleContent } from './article-content.ts'

@@ -1,6 +1,6 @@
 import { readArticle } from '@nmw/contract/article'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type ArticleContent = Result<typeof readArticle>
 

@@ -1,6 +1,6 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { clinicJsonLd, breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
-import { pathWithQuery } from '../../lib/path-with-query.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
 import type { ArticleContent } from './article-content.ts'
 
 export const articleHead: DescribePage<ArticleContent> = (article, { origin }) => {

@@ -1,5 +1,5 @@
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './article-loading.module.css'
 
 export function ArticleLoading() {

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@nmw/contract/article'
-import { useLanguage } from '../../lib/use-texts.ts'
+import { useLanguage } from '../page/use-texts.ts'
 import { formatDate } from '../page/format-date.ts'
 import { SitePicture } from '../page/site-picture.tsx'
 import { Tile } from '../page/tile.tsx'

@@ -1,7 +1,7 @@
-import { useTexts } from '../../lib/use-texts.ts'
-import { chipClass } from '../../ui/chip-class.ts'
-import { Section } from '../../ui/section.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { useTexts } from '../page/use-texts.ts'
+import { chipClass } from '../../ui/list/chip-class.ts'
+import { Section } from '../../ui/list/section.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './article-topics.module.css'
 import { articleTexts } from './article-texts.ts'
 

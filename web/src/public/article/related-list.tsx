@@ -1,7 +1,7 @@
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Section } from '../../ui/section.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { Section } from '../../ui/list/section.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import { SitePicture } from '../page/site-picture.tsx'
 import styles from './related-list.module.css'
 

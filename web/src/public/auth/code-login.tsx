@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { EmailField } from '../../lib/email-field.tsx'
-import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
-import { useFinishLogin } from './use-finish-login.ts'
+import { EmailField } from '../../shared/contact/email-field.tsx'
+import { useCall } from '../../lib/call/use-call.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../shared/contact/load-code-entry.ts'
+import { useFinishLogin } from './frame/use-finish-login.ts'
 
 /** Loads on focus or submit; the page renders without it. */
 const contract = () => import('@nmw/contract/auth')

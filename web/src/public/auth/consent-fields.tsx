@@ -1,7 +1,7 @@
-import { renderExternal } from '../../lib/render-external.tsx'
-import type { useForm } from '../../lib/use-form.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { renderExternal } from '../../lib/page/render-external.tsx'
+import type { useForm } from '../../lib/form/use-form.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import type { RegistrationValues } from './registration-body.ts'
 
 type ConsentFieldsProps = { form: ReturnType<typeof useForm<RegistrationValues>> }

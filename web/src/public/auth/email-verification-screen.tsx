@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { memberHome } from '../../lib/redirect-path.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { memberHome } from '../../lib/session/redirect-path.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
 import { EmailVerification } from './email-verification.tsx'
 
 export function EmailVerificationScreen() {

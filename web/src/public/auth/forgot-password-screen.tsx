@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { ForgotPasswordForm } from '../../lib/forgot-password-form.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { withNextPath } from './with-next-path.ts'
+import { ForgotPasswordForm } from '../../shared/password/forgot-password-form.tsx'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
+import { withNextPath } from './frame/with-next-path.ts'
 
 export function ForgotPasswordScreen() {
   const { next } = useSearch({ strict: false })

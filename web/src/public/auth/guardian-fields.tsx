@@ -1,10 +1,10 @@
 import { ADULT_AGE } from '@nmw/contract/registration'
-import { PhoneField } from '../../lib/phone-field.tsx'
-import type { useForm } from '../../lib/use-form.ts'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
+import type { useForm } from '../../lib/form/use-form.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
+import { TextField } from '../../ui/frame/text-field.tsx'
 import type { RegistrationValues } from './registration-body.ts'
 
 type GuardianFieldsProps = { form: ReturnType<typeof useForm<RegistrationValues>> }

@@ -1,14 +1,14 @@
 import { useSearch } from '@tanstack/react-router'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { chatIcon, lockIcon } from '../../ui/navigation-icons.ts'
-import { OrDivider } from '../../ui/or-divider.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { withNextPath } from './with-next-path.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { chatIcon, lockIcon } from '../../ui/icon/navigation-icons.ts'
+import { OrDivider } from '../../ui/form/or-divider.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
+import { withNextPath } from './frame/with-next-path.ts'
 import { CodeLogin } from './code-login.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
-import styles from './login-screen.module.css'
+import styles from './frame/login-screen.module.css'
 
 export function LoginScreen() {
   const { way, next } = useSearch({ strict: false })

@@ -1,10 +1,10 @@
 import { requestSignupCode } from '@nmw/contract/registration'
-import { PhoneField } from '../../lib/phone-field.tsx'
-import type { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { PhoneField } from '../../shared/contact/phone-field.tsx'
+import type { useForm } from '../../lib/form/use-form.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { FormError } from '../../ui/frame/form-error.tsx'
+import { Note } from '../../ui/frame/note.tsx'
+import { Stack } from '../../ui/frame/stack.tsx'
 
 type RegisterPhoneFormProps = {
   /** lives in the parent, so that a step back finds the number */

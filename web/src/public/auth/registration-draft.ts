@@ -1,4 +1,4 @@
-import { storedText } from '../../lib/stored-text.ts'
+import { storedText } from '../../lib/session/stored-text.ts'
 import type { RegistrationValues } from './registration-body.ts'
 
 /** A later user of the tab finds nothing. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
-import { serverNow } from '../../lib/server-clock.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../shared/contact/load-code-entry.ts'
+import { serverNow } from '../../lib/format/server-clock.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useInBrowser } from '../../lib/page/use-in-browser.ts'
 import { saveRegistrationDraft, readRegistrationDraft, type RegistrationDraft } from './registration-draft.ts'
 import { emptyRegistration } from './registration-body.ts'
 

@@ -1,5 +1,5 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../page/use-texts.ts'
 import styles from './branch-hours.module.css'
 import { branchTexts } from './branch-texts.ts'
 

@@ -1,5 +1,5 @@
 import { type BranchCard, listBranches } from '@nmw/contract/branch'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 import { listQuery } from '../page/list-query.ts'
 
 export type BranchesContent = { branches: BranchCard[]; search: string; openOnly: boolean }

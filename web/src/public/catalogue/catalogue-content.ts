@@ -1,6 +1,6 @@
 import { readCatalogue } from '@nmw/contract/catalogue'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 import { listQuery } from '../page/list-query.ts'
 
 export type CatalogueContent = Result<typeof readCatalogue> & { search: string }

@@ -1,5 +1,5 @@
-import { pathWithQuery } from '../../lib/path-with-query.ts'
-import type { DescribePage } from '../../lib/content.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { breadcrumbJsonLd } from '../page/json-ld.ts'
 import type { CatalogueContent } from './catalogue-content.ts'
 

@@ -1,6 +1,6 @@
 import { listCatalogues } from '@nmw/contract/catalogue'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type CataloguesContent = Result<typeof listCatalogues>['datas']
 

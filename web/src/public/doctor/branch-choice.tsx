@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
-import type { Search } from '../../lib/load.ts'
-import { useTexts } from '../../lib/use-texts.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import type { Search } from '../../lib/reads/load.ts'
+import { useTexts } from '../page/use-texts.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { doctorTexts } from './doctor-texts.ts'
 
 type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string }

@@ -1,6 +1,6 @@
 import { readDoctor } from '@nmw/contract/doctor'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type DoctorContent = Result<typeof readDoctor>
 

@@ -1,4 +1,4 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { DoctorContent } from './doctor-content.ts'
 import { typeName } from './type-name.ts'

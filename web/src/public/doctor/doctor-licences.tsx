@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/use-texts.ts'
-import { Card } from '../../ui/card.tsx'
+import { useTexts } from '../page/use-texts.ts'
+import { Card } from '../../ui/frame/card.tsx'
 import type { DoctorContent } from './doctor-content.ts'
 import styles from './doctor-licences.module.css'
 import { doctorTexts } from './doctor-texts.ts'

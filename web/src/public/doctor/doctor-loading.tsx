@@ -1,6 +1,6 @@
-import { SkeletonCard } from '../../ui/skeleton-card.tsx'
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonCard } from '../../ui/state/skeleton-card.tsx'
+import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './doctor-loading.module.css'
 
 export function DoctorLoading() {

@@ -1,7 +1,7 @@
 import { listBranchOptions } from '@nmw/contract/branch'
 import { listDoctors, listDoctorTypes } from '@nmw/contract/doctor'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 import { listQuery } from '../page/list-query.ts'
 
 export type DoctorsContent = {

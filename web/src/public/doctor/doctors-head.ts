@@ -1,6 +1,6 @@
-import { pathWithQuery } from '../../lib/path-with-query.ts'
-import type { DescribePage } from '../../lib/content.ts'
-import { textsIn } from '../../lib/use-texts.ts'
+import { pathWithQuery } from '../../lib/page/path-with-query.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { textsIn } from '../page/use-texts.ts'
 import { doctorTexts } from './doctor-texts.ts'
 import type { DoctorsContent } from './doctors-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/preferences.ts'
+import type { Language } from '../../lib/session/preferences.ts'
 
 const names: Record<number, readonly [indonesian: string, english: string]> = {
   2560: ['Spesialis Kulit', 'Dermatologist'],

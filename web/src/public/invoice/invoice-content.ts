@@ -1,6 +1,6 @@
 import { type Invoice, readPublicInvoice } from '@nmw/contract/invoice'
-import { ApiError } from '../../lib/call.ts'
-import type { ReadContent } from '../../lib/content.ts'
+import { ApiError } from '../../lib/call/call.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type InvoiceContent = { invoice: Invoice } | { status: number; message: string }
 

@@ -1,10 +1,10 @@
 import type { Invoice } from '@nmw/contract/invoice'
 import { RELOAD } from '@nmw/contract/invoice-labels'
-import { InvoiceSheet } from '../../lib/invoice/invoice-sheet.tsx'
-import { PrintButtons } from '../../lib/invoice/print-buttons.tsx'
-import { usePrint } from '../../lib/invoice/use-print.ts'
-import { Button } from '../../ui/button.tsx'
-import { refreshIcon } from '../../ui/state-icons.ts'
+import { InvoiceSheet } from '../../shared/invoice/invoice-sheet.tsx'
+import { PrintButtons } from '../../shared/invoice/print-buttons.tsx'
+import { usePrint } from '../../shared/invoice/use-print.ts'
+import { Button } from '../../ui/frame/button.tsx'
+import { refreshIcon } from '../../ui/icon/state-icons.ts'
 import styles from './receipt-view.module.css'
 
 type ReceiptViewProps = {

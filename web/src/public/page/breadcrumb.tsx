@@ -1,6 +1,6 @@
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { chevronRightIcon } from '../../ui/icon/arrow-icons.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { href: string; label: string }

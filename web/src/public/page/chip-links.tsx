@@ -1,6 +1,6 @@
-import { chipClass } from '../../ui/chip-class.ts'
-import { useScrollToCurrent } from '../../ui/use-scroll-to-current.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { chipClass } from '../../ui/list/chip-class.ts'
+import { useScrollToCurrent } from '../../ui/keys/use-scroll-to-current.ts'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './chip-links.module.css'
 import { renderExact } from './exact-link.tsx'
 

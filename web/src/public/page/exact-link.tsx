@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LinkParts, RenderLink } from '../../ui/render-link.tsx'
+import type { LinkParts, RenderLink } from '../../ui/frame/render-link.tsx'
 
 /** For `renderLink`: current only where path and query match. */
 export const renderExact: RenderLink = (parts) => <ExactLink {...parts} />

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/preferences.ts'
+import type { Language } from '../../lib/session/preferences.ts'
 
 const locales = { id: 'id-ID', en: 'en-GB' } as const
 const forms = {

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from './picture-widths.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { imageIcon } from '../../ui/thing-icons.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { imageIcon } from '../../ui/icon/thing-icons.ts'
 import styles from './site-picture.module.css'
 
 export type SitePictureProps = {

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Search } from '../../lib/load.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { SearchField } from '../../ui/search-field.tsx'
+import type { Search } from '../../lib/reads/load.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import { SearchField } from '../../ui/list/search-field.tsx'
 import styles from './site-search.module.css'
 
 export type SiteSearchProps = {

@@ -1,6 +1,6 @@
-import { cardClass } from '../../ui/card-class.ts'
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { SkeletonGroup } from '../../ui/state/skeleton-group.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './tile-skeleton.module.css'
 import { TileGrid, type TileGridProps } from './tile-grid.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cardClass } from '../../ui/card-class.ts'
-import { classNames } from '../../ui/class-names.ts'
-import type { RenderLink } from '../../ui/render-link.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { cardClass } from '../../ui/frame/card-class.ts'
+import { classNames } from '../../ui/frame/class-names.ts'
+import type { RenderLink } from '../../ui/frame/render-link.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './tile.module.css'
 
 export type TileProps = {

@@ -1,4 +1,4 @@
-import { UiLink } from '../../ui/ui-link.tsx'
+import { UiLink } from '../../ui/frame/ui-link.tsx'
 import styles from './footer-links.module.css'
 import type { FrameTexts } from './frame-texts.ts'
 

@@ -1,6 +1,6 @@
-import { IconButton } from '../../ui/icon-button.tsx'
-import { moonIcon } from '../../ui/navigation-icons.ts'
-import { switchTheme } from '../../ui/switch-theme.ts'
+import { IconButton } from '../../ui/frame/icon-button.tsx'
+import { moonIcon } from '../../ui/icon/navigation-icons.ts'
+import { switchTheme } from '../../ui/frame/switch-theme.ts'
 import type { FrameTexts } from './frame-texts.ts'
 
 export function FrameTheme({ texts }: { texts: FrameTexts }) {

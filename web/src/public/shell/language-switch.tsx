@@ -1,8 +1,8 @@
-import { chooseLanguage, type Language } from '../../lib/preferences.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { replayEarlyPress } from '../../ui/replay-early-press.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { globeIcon } from '../../ui/contact-icons.ts'
+import { chooseLanguage, type Language } from '../../lib/session/preferences.ts'
+import { buttonClass } from '../../ui/frame/button-class.ts'
+import { replayEarlyPress } from '../../ui/keys/replay-early-press.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { globeIcon } from '../../ui/icon/contact-icons.ts'
 import { frameTexts } from './frame-texts.ts'
 import styles from './language-switch.module.css'
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { BrandMark } from '../../ui/frame/brand-mark.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { FooterSocial } from './footer-social.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/preferences.ts'
+import type { Language } from '../../lib/session/preferences.ts'
 
 export type PublicVisitor = {
   language: Language

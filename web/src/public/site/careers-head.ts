@@ -1,5 +1,5 @@
-import type { DescribePage } from '../../lib/content.ts'
-import { textsIn } from '../../lib/use-texts.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { textsIn } from '../page/use-texts.ts'
 import { careersTexts } from './careers-texts.ts'
 
 export const careersHead: DescribePage = (_nothing, { language }) => {

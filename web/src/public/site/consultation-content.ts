@@ -1,6 +1,6 @@
 import { listDoctorTypes } from '@nmw/contract/doctor'
 import type { Result } from '@nmw/contract/endpoint'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type ConsultationContent = Result<typeof listDoctorTypes>
 

@@ -1,5 +1,5 @@
-import type { DescribePage } from '../../lib/content.ts'
-import { textsIn } from '../../lib/use-texts.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { textsIn } from '../page/use-texts.ts'
 import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ConsultationContent } from './consultation-content.ts'
 import { consultationTexts } from './consultation-texts.ts'

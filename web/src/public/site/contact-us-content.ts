@@ -1,6 +1,6 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { listFaq } from '@nmw/contract/faq'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type ContactUsContent = Result<typeof listFaq>
 

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
-import type { DescribePage } from '../../lib/content.ts'
-import { textsIn } from '../../lib/use-texts.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { textsIn } from '../page/use-texts.ts'
 import { clinicJsonLd } from '../page/json-ld.ts'
 import type { ContactUsContent } from './contact-us-content.ts'
 import { contactTexts } from './contact-texts.ts'

@@ -1,4 +1,4 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 
 export const faqHead: DescribePage = () => ({
   title: 'FAQ',

@@ -1,6 +1,6 @@
-import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { ClipboardDrawing } from '../../ui/drawing/clipboard-drawing.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { TopBar } from '../../ui/nav/top-bar.tsx'
 
 export function FaqScreen() {
   return (

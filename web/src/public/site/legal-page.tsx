@@ -1,4 +1,4 @@
-import { LegalText, type LegalContent } from '../../lib/legal-text.tsx'
+import { LegalText, type LegalContent } from '../../shared/consent/legal-text.tsx'
 import styles from './legal-page.module.css'
 
 /** Legal text, in its original language only. */

@@ -1,5 +1,5 @@
-import type { DescribePage } from '../../lib/content.ts'
-import { privacyContent } from '../../lib/privacy-content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { privacyContent } from '../../shared/consent/privacy-content.ts'
 
 export const privacyPolicyHead: DescribePage = () => ({
   title: 'Kebijakan Privasi',

@@ -1,4 +1,4 @@
-import { privacyContent } from '../../lib/privacy-content.ts'
+import { privacyContent } from '../../shared/consent/privacy-content.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyPolicyScreen() {

@@ -1,6 +1,6 @@
-import { chevronDownIcon } from '../../ui/arrow-icons.ts'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { chevronDownIcon } from '../../ui/icon/arrow-icons.ts'
+import { Card } from '../../ui/frame/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactUsContent } from './contact-us-content.ts'
 import styles from './question-list.module.css'
 

@@ -1,5 +1,5 @@
-import type { DescribePage } from '../../lib/content.ts'
-import { termsContent } from '../../lib/terms-content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
+import { termsContent } from '../../shared/consent/terms-content.ts'
 
 export const termsHead: DescribePage = () => ({
   title: 'Syarat & Ketentuan',

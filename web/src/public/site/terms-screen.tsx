@@ -1,4 +1,4 @@
-import { termsContent } from '../../lib/terms-content.ts'
+import { termsContent } from '../../shared/consent/terms-content.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsScreen() {

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/preferences.ts'
+import type { Language } from '../../lib/session/preferences.ts'
 
 /** The API has only Indonesian names. */
 const english: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { listTreatments, readTreatment, type TreatmentCard } from '@nmw/contract/treatment'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type ServiceContent = { service: Result<typeof readTreatment>; others: TreatmentCard[] }
 

@@ -1,4 +1,4 @@
-import type { DescribePage } from '../../lib/content.ts'
+import type { DescribePage } from '../../lib/reads/content.ts'
 import { clinicJsonLd, breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { ServiceContent } from './service-content.ts'
 

@@ -1,7 +1,7 @@
 import { listBanners } from '@nmw/contract/banner'
 import type { Result } from '@nmw/contract/endpoint'
 import { listTreatments } from '@nmw/contract/treatment'
-import type { ReadContent } from '../../lib/content.ts'
+import type { ReadContent } from '../../lib/reads/content.ts'
 
 export type ServicesContent = {
   /** The group of the URL; empty for an unknown one. */

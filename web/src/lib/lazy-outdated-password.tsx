@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-
-/** Rarely needed, so no page carries its form. */
-export const LazyOutdatedPassword = lazyPart<{ open: boolean; email: string; leave?: ReactNode }>(
-  async () => (await import('./outdated-password.tsx')).OutdatedPassword,
-  <Spinner />,
-)

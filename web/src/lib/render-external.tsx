@@ -1,8 +1,0 @@
-import type { RenderLink } from '../ui/render-link.tsx'
-
-/** For `renderLink`: opens the link in a new tab. */
-export const renderExternal: RenderLink = ({ children, ...rest }) => (
-  <a {...rest} target="_blank" rel="noopener noreferrer">
-    {children}
-  </a>
-)

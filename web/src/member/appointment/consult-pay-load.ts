@@ -1,4 +1,0 @@
-import { listPaymentMethods } from '@nmw/contract/payment'
-import type { Load } from '../../lib/load.ts'
-
-export const loadConsultPay: Load = ({ read }) => read(listPaymentMethods, {})

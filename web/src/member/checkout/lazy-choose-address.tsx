@@ -1,6 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { ChooseAddressProps } from './choose-address.tsx'
-
-export const LazyChooseAddress = lazyPart<ChooseAddressProps>(
-  async () => (await import('./choose-address.tsx')).ChooseAddress,
-)

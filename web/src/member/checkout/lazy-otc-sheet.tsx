@@ -1,4 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { OtcSheetProps } from './otc-sheet.tsx'
-
-export const LazyOtcSheet = lazyPart<OtcSheetProps>(async () => (await import('./otc-sheet.tsx')).OtcSheet)

@@ -1,6 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { PaymentSummaryProps } from './payment-summary.tsx'
-
-export const LazyPaymentSummary = lazyPart<PaymentSummaryProps>(
-  async () => (await import('./payment-summary.tsx')).PaymentSummary,
-)

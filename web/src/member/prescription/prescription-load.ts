@@ -1,5 +1,0 @@
-import { listPrescriptions } from '@nmw/contract/prescription'
-import type { Load } from '../../lib/load.ts'
-import { listInput } from './prescription-input.ts'
-
-export const loadPrescription: Load = ({ read, search }) => read(listPrescriptions, listInput(search['page']))

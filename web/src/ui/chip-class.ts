@@ -1,6 +1,0 @@
-import styles from './chip.module.css'
-import { classNames } from './class-names.ts'
-
-export function chipClass({ on }: { on?: boolean | undefined } = {}): string {
-  return classNames(styles.chip, on && styles.on)
-}

@@ -1,8 +1,0 @@
-import type { IconPath } from './icon.tsx'
-
-export type NavItem = {
-  href: string
-  label: string
-  icon: IconPath
-  current?: boolean | undefined
-}
