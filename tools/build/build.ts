@@ -4,7 +4,7 @@ import { runStep } from './build-step.ts'
 
 const settings = ['package-lock.json', 'package.json', 'tools/build/**']
 const webSources = [...settings, 'web/package.json', 'web/*.ts', 'web/{src,public}/**', 'contract/src/**']
-const artSources = [...settings, 'server/src/demo/{art,data}/**', 'server/src/payment-method/*.json']
+const artSources = [...settings, 'server/src/demo/{art,data}/**', 'server/src/outside/payment/payment-methods.ts']
 
 export const steps = [
   { output: 'web/dist/client', inputs: webSources, build: (outDir: string) => buildBrowser('client', outDir) },

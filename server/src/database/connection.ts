@@ -1,8 +1,10 @@
+import type { EmptyRelations } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import type { CheckedWrites } from './checked-writes.ts'
 
 /** The pool, or within a transaction that transaction: both are called `db`. */
-export type Database = Awaited<ReturnType<typeof openDatabase>>['db']
+export type Database = CheckedWrites<ReturnType<typeof drizzle<EmptyRelations, Pool>>>
 
 type Options = {
   max?: number
@@ -49,5 +51,5 @@ export function openDatabase(
     closing = true
     return pool.end()
   }
-  return { pool, db: drizzle({ client: pool }), close }
+  return { pool, db: drizzle({ client: pool }) as Database, close }
 }

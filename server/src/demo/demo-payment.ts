@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { simulatedBins } from '../outside/payment/simulated-gateway.ts'
+import { findBank } from '../outside/payment/payment-methods.ts'
 import { receiveMoney } from '../payment/receive-money.ts'
 
 type Order = typeof order.$inferSelect
@@ -17,7 +17,7 @@ export async function openDemoPayment({ db, now }: Context, payable: Order) {
       requestId: randomUUID(),
       state: 'OPEN',
       amount: payable.grandTotal,
-      accountNumber: `${simulatedBins[payable.paymentMethod]}${payable.invoice.slice(-11)}`,
+      accountNumber: `${findBank(payable.paymentMethod)?.simulatedBin}${payable.invoice.slice(-11)}`,
       expiresAt: payable.expiresAt,
       createdAt: now(),
     })

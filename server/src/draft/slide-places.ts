@@ -1,4 +1,4 @@
-import { and, gt, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { banner } from '../database/schema/banner-table.ts'
 
@@ -13,6 +13,16 @@ export async function lastSlide(db: Database) {
     .from(banner)
     .where(isNull(banner.deletedAt))
   return row?.last ?? 0
+}
+
+/** Puts a banner that comes back from the trash behind all others. */
+export async function moveToEnd(db: Database, id: string) {
+  await lockSlides(db)
+  const slideOrder = (await lastSlide(db)) + 1
+  await db
+    .update(banner)
+    .set({ slideOrder })
+    .where(and(eq(banner.id, id), isNotNull(banner.deletedAt)))
 }
 
 /** Moves the following slides up. */

@@ -1,18 +1,9 @@
+import { paymentMethods } from '../outside/payment/payment-methods.ts'
 import { deskMethods } from './desk-methods.ts'
 import type { KnownMethod } from './known-method.ts'
-import methods from './payment-methods.json' with { type: 'json' }
 
-/** All known payment methods, virtual accounts first. The gateway decides which are available. */
-export const allPaymentMethods: readonly KnownMethod[] = methods
-  .filter(({ active }) => active)
-  .toSorted((one, other) => one.order - other.order)
-  .map(({ pchCode, pchName, pchCategory, pchAvatar, bankCode }) => ({
-    code: pchCode,
-    name: pchName,
-    category: pchCategory,
-    image: pchAvatar,
-    bank: bankCode,
-  }))
+/** All methods to choose online, virtual accounts first. The gateway decides which are available. */
+export const allPaymentMethods: readonly KnownMethod[] = paymentMethods
 
 /** Orders store only the code; a method no longer offered still has a name. */
 export function findPaymentMethod(code: string): KnownMethod {

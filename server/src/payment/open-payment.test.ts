@@ -56,6 +56,11 @@ function withGateway(other: Partial<PaymentGateway>): Context {
   }
 }
 
+/** The same server with another way to open an account number. */
+function withAccounts(account: PaymentGateway['open']['account'], other: Partial<PaymentGateway> = {}) {
+  return withGateway({ open: { ...testApp.context.outside.payment.open, account }, ...other })
+}
+
 test('payment: an order gets an account number of its bank and the deadline of the order', async () => {
   const made = await buy()
   const row = await openPayment(testApp.context, made.id)
@@ -67,11 +72,9 @@ test('payment: an order gets an account number of its bank and the deadline of t
 test('payment: ten concurrent requests give one payment and one gateway call', async () => {
   const made = await buy()
   let calls = 0
-  const counting = withGateway({
-    createVirtualAccount: (request) => {
-      calls++
-      return testApp.context.outside.payment.createVirtualAccount(request)
-    },
+  const counting = withAccounts((request) => {
+    calls++
+    return testApp.context.outside.payment.open.account(request)
   })
   const rows = await Promise.all(Array.from({ length: 10 }, () => openPayment(counting, made.id)))
   expect(new Set(rows.map(({ id, accountNumber }) => `${id} ${accountNumber}`)).size).toBe(1)
@@ -140,9 +143,7 @@ test('payment: a refusal answers 400, and after three the order fails and its se
   const { order: made, session } = await createTestConsultation(testApp, {
     patientId: (await createPatient(testApp)).id,
   })
-  const refusing = withGateway({
-    createVirtualAccount: () => Promise.reject(new GatewayFailure('refused', 'amount too small')),
-  })
+  const refusing = withAccounts(() => Promise.reject(new GatewayFailure('refused', 'amount too small')))
   await expect(openPayment(refusing, made.id)).rejects.toMatchObject({
     status: 400,
     message: 'Gagal Melanjutkan Pembayaran',
@@ -194,12 +195,9 @@ describe('payment: a crash', () => {
     async (when) => {
       const made = await buy()
       const asked: string[] = []
-      const dying = withGateway({
-        createVirtualAccount: async (request) => {
-          if (when === 'after')
-            asked.push((await testApp.context.outside.payment.createVirtualAccount(request)).accountNumber!)
-          throw killed
-        },
+      const dying = withAccounts(async (request) => {
+        if (when === 'after') asked.push((await testApp.context.outside.payment.open.account(request)).accountNumber!)
+        throw killed
       })
       await expect(openPayment(dying, made.id)).rejects.toThrow('killed')
       const [left] = await rowsOf(made.id)
@@ -241,12 +239,10 @@ test('payment: money for a payment whose gateway answer was lost still pays the 
 test('payment: an account number already in use is rejected', async () => {
   const [first, second] = [await buy(), await buy()]
   const { accountNumber } = await openPayment(testApp.context, first.id)
-  const confused = withGateway({
-    createVirtualAccount: async (request) => ({
-      ...(await testApp.context.outside.payment.createVirtualAccount(request)),
-      accountNumber,
-    }),
-  })
+  const confused = withAccounts(async (request) => ({
+    ...(await testApp.context.outside.payment.open.account(request)),
+    accountNumber,
+  }))
   await expect(openPayment(confused, second.id)).rejects.toMatchObject({ status: 503 })
   expect(await rowsOf(second.id)).toMatchObject([{ state: 'NEW', lastError: 'unclear: a number given out before' }])
 })
@@ -254,13 +250,13 @@ test('payment: an account number already in use is rejected', async () => {
 test('payment: when the order ends while the gateway is being called, the payment is closed there too', async () => {
   const made = await buy()
   const cancelled: string[] = []
-  const slow = withGateway({
-    createVirtualAccount: async (request) => {
+  const slow = withAccounts(
+    async (request) => {
       await transaction(testApp.db, (db) => failOrder(testApp.context, db, { orderId: made.id }))
-      return testApp.context.outside.payment.createVirtualAccount(request)
+      return testApp.context.outside.payment.open.account(request)
     },
-    cancel: async ({ invoice }) => void cancelled.push(invoice),
-  })
+    { cancel: async ({ invoice }) => void cancelled.push(invoice) },
+  )
   await openPayment(slow, made.id)
   await followPayments(slow)
   expect(cancelled).toContain(made.invoice)

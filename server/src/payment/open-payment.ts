@@ -9,7 +9,8 @@ import { payment } from '../database/schema/payment-table.ts'
 import { violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
-import { CARD, type OpenedPayment, type PaymentRequest } from '../outside/payment/payment-gateway.ts'
+import type { OpenedPayment, PaymentRequest } from '../outside/payment/payment-gateway.ts'
+import { kindOf } from '../outside/payment/payment-methods.ts'
 import { findPayments, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
 /** Concurrent callers share one call; the request id makes a second call harmless. */
@@ -67,9 +68,7 @@ async function askGateway(context: Context, waiting: OrderRow, row: PaymentRow) 
   if (!counted.rowCount) return readRow(db, row.id)
   try {
     const request = await requestOf(context, waiting, row)
-    const opened = await (row.channel === CARD
-      ? outside.payment.createCheckout(request)
-      : outside.payment.createVirtualAccount(request))
+    const opened = await outside.payment.open[kindOf(row.channel)](request)
     return await saveOpened(context, waiting, row, opened)
   } catch (error) {
     const failure = failureOf(error)

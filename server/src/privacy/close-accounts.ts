@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
 import { endSessions } from '../auth/end-sessions.ts'
 import { revokeMailedLinks } from '../auth/revoke-mailed-links.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { processEach } from '../database/process-each.ts'
-import { account, patient } from '../database/schema/account-table.ts'
+import { account, accountAfterDeletion, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
 import { deletePersonalData } from './delete-personal-data.ts'
 import { nothingOpen } from './nothing-open.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
 
 /**
  * Closes accounts two weeks after the request, if nothing is open: deletes personal data and ends all sessions. Medical
@@ -43,15 +43,7 @@ async function closeAccount(context: Context, db: Database, id: number, at: Date
   const [contacts] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
   const closed = await db
     .update(account)
-    .set({
-      active: false,
-      email: `closed-${id}-${randomUUID()}@nmw.invalid`,
-      phone: null,
-      phoneVerifiedAt: null,
-      emailVerifiedAt: null,
-      fullName: 'Akun dihapus',
-      passwordHash: '!',
-    })
+    .set({ ...withoutPersonalData(accountAfterDeletion, id), active: false })
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))

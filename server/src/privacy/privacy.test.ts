@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authRoutes } from '../auth/auth-routes.ts'
-import { account, patient } from '../database/schema/account-table.ts'
+import { account, accountAfterDeletion, patient, patientAfterDeletion } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
@@ -85,8 +85,12 @@ test('privacy: the export is a ZIP, available once, after the password, without 
   const zip = first.statusCode === 200 ? first : second
   expect(zip.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
   const files = readZip(zip.rawPayload)
-  expect(JSON.parse(files.get('akun.json')!.toString())).toMatchObject({ email })
-  expect(JSON.parse(files.get('profil.json')!.toString())).toMatchObject({ nomorKtp: '3273025703949001' })
+  const [known, details] = ['akun.json', 'profil.json'].map((name) => JSON.parse(files.get(name)!.toString()))
+  expect(known).toMatchObject({ email })
+  expect(details).toMatchObject({ nomorKtp: '3273025703949001' })
+  const columns = [...Object.keys(accountAfterDeletion), ...Object.keys(patientAfterDeletion)]
+  const missing = columns.filter((column) => !(column in { ...known, ...details }))
+  expect(missing, 'the person sees every column but these').toEqual(['passwordHash', 'passwordValid', 'sealedNik'])
   for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'sealedNik']) expect(zip.body).not.toContain(secret)
 })
 

@@ -11,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { randomUUID } from 'node:crypto'
+import { type AfterDeletion, STAYS } from './after-deletion.ts'
 
 /** A patient or a member of staff who can sign in. */
 export const account = pgTable(
@@ -47,6 +49,23 @@ export const account = pgTable(
   ],
 )
 
+export const accountAfterDeletion: AfterDeletion<typeof account> = {
+  id: STAYS,
+  roleId: STAYS,
+  email: (id) => `closed-${id}-${randomUUID()}@nmw.invalid`,
+  emailVerifiedAt: null,
+  phone: null,
+  phoneVerifiedAt: null,
+  fullName: 'Akun dihapus',
+  passwordHash: '!',
+  passwordValid: STAYS,
+  branchId: STAYS,
+  active: STAYS,
+  version: STAYS,
+  closesAt: STAYS,
+  createdAt: STAYS,
+}
+
 /** Patient data beyond the sign-in. The identity number is encrypted. */
 export const patient = pgTable(
   'patient',
@@ -74,3 +93,20 @@ export const patient = pgTable(
     check('patient_guardian_whole', sql`(${table.guardianName} is null) = (${table.guardianPhone} is null)`),
   ],
 )
+
+/** Medical and invoice records need who it was: identity number, date of birth, gender and marital status stay. */
+export const patientAfterDeletion: AfterDeletion<typeof patient> = {
+  accountId: STAYS,
+  sealedNik: STAYS,
+  birthDate: STAYS,
+  birthPlace: null,
+  gender: STAYS,
+  employment: null,
+  address: null,
+  districtId: null,
+  postalCode: null,
+  photo: null,
+  married: STAYS,
+  guardianName: null,
+  guardianPhone: null,
+}

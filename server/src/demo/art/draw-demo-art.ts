@@ -5,12 +5,12 @@ import branches from '../data/branches.json' with { type: 'json' }
 import catalogues from '../data/catalogues.json' with { type: 'json' }
 import doctors from '../data/doctors.json' with { type: 'json' }
 import medicines from '../data/medicines.json' with { type: 'json' }
-import paymentMethods from '../../payment-method/payment-methods.json' with { type: 'json' }
 import patients from '../data/patients.json' with { type: 'json' }
 import prescriptions from '../data/prescriptions.json' with { type: 'json' }
 import products from '../data/products.json' with { type: 'json' }
 import treatments from '../data/treatments.json' with { type: 'json' }
 import vouchers from '../data/vouchers.json' with { type: 'json' }
+import { paymentMethods } from '../../outside/payment/payment-methods.ts'
 import { drawArticle } from './draw-article.ts'
 import { drawBanner } from './draw-banner.ts'
 import { drawBranch } from './draw-branch.ts'

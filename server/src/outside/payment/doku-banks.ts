@@ -2,17 +2,6 @@ import { createHash } from 'node:crypto'
 import { payerName } from './payer-name.ts'
 import type { PaymentRequest } from './payment-gateway.ts'
 
-/** First path segment of a bank's addresses. BSI still has the name of the bank it grew from. */
-export const dokuBanks: Record<string, string> = {
-  VIRTUAL_ACCOUNT_BCA: 'bca',
-  VIRTUAL_ACCOUNT_BRI: 'bri',
-  VIRTUAL_ACCOUNT_BANK_MANDIRI: 'mandiri',
-  VIRTUAL_ACCOUNT_BNI: 'bni',
-  VIRTUAL_ACCOUNT_BANK_CIMB: 'cimb',
-  VIRTUAL_ACCOUNT_BANK_PERMATA: 'permata',
-  VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI: 'bsm',
-}
-
 /** A repeat must be byte-identical, so minutes are counted from when the payment was created. */
 export function minutesToPay({ createdAt, expiresAt }: Pick<PaymentRequest, 'createdAt' | 'expiresAt'>) {
   return Math.max(1, Math.floor((expiresAt.getTime() - createdAt.getTime()) / 60_000))

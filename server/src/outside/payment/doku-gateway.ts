@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dokuAccountBody, dokuBanks, minutesToPay } from './doku-banks.ts'
+import { dokuAccountBody, minutesToPay } from './doku-banks.ts'
 import { dokuEvent } from './doku-event.ts'
 import { readDokuNotification } from './doku-notification.ts'
 import { type DokuKeys, dokuTimestamp, isSignedByDoku, signDoku } from './doku-signature.ts'
@@ -15,7 +15,8 @@ import { gatewayMoment } from './gateway-moment.ts'
 import { isGatewayPage } from './is-gateway-page.ts'
 import { absentPayment } from './absent-payment.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
-import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import type { KnownPayment, PaymentGateway, PaymentRequest } from './payment-gateway.ts'
+import { findBank, findMethod, kindOf, type PaymentKind } from './payment-methods.ts'
 import { payerName } from './payer-name.ts'
 import { wholeRupiah } from '../whole-rupiah.ts'
 
@@ -71,40 +72,51 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       throw new GatewayFailure('unclear', 'an answer signed by somebody else, or to another question')
   }
 
+  async function createVirtualAccount(request: PaymentRequest) {
+    const path = accountPath(request.channel)
+    const body = JSON.stringify(dokuAccountBody(request))
+    const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
+    expectStatus(answer, path, [200, 201, 409])
+    const { order, virtual_account_info: account } = parseAnswer(accountAnswer, answer)
+    refuseOther(order, request)
+    return {
+      accountNumber: account.virtual_account_number,
+      instructionsUrl: account.how_to_pay_api && client.isOwn(account.how_to_pay_api) ? account.how_to_pay_api : null,
+      hostedPageUrl: null,
+      expiresAt: gatewayMoment(account.expired_date_utc) ?? gatewayMoment(account.expired_date) ?? request.expiresAt,
+    }
+  }
+
+  async function createCheckout(request: PaymentRequest) {
+    const path = '/checkout/v1/payment'
+    const body = JSON.stringify(checkoutBody(request))
+    const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
+    expectStatus(answer, path, [200, 201, 409])
+    const { order, payment } = parseAnswer(checkoutAnswer, answer).response
+    refuseOther(order, request)
+    if (!isGatewayPage(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
+    return {
+      accountNumber: null,
+      instructionsUrl: null,
+      hostedPageUrl: payment.url,
+      expiresAt: gatewayMoment(payment.expired_datetime) ?? gatewayMoment(payment.expired_date) ?? request.expiresAt,
+    }
+  }
+
+  const cancel: Record<PaymentKind, (payment: KnownPayment) => Promise<void>> = {
+    async account({ channel, invoice }) {
+      const path = `${accountPath(channel)}/${encodeURIComponent(invoice)}`
+      expectStatus(await call({ method: 'DELETE', path, requestId: crypto.randomUUID() }), path, [200, 204])
+    },
+    async page() {
+      throw new GatewayFailure('refused', 'a page for cards stays open until its end')
+    },
+  }
+
   return {
     provider: 'doku',
-    offers: (channel) => channel === CARD || channel in dokuBanks,
-
-    async createVirtualAccount(request) {
-      const path = accountPath(request.channel)
-      const body = JSON.stringify(dokuAccountBody(request))
-      const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
-      expectStatus(answer, path, [200, 201, 409])
-      const { order, virtual_account_info: account } = parseAnswer(accountAnswer, answer)
-      refuseOther(order, request)
-      return {
-        accountNumber: account.virtual_account_number,
-        instructionsUrl: account.how_to_pay_api && client.isOwn(account.how_to_pay_api) ? account.how_to_pay_api : null,
-        hostedPageUrl: null,
-        expiresAt: gatewayMoment(account.expired_date_utc) ?? gatewayMoment(account.expired_date) ?? request.expiresAt,
-      }
-    },
-
-    async createCheckout(request) {
-      const path = '/checkout/v1/payment'
-      const body = JSON.stringify(checkoutBody(request))
-      const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
-      expectStatus(answer, path, [200, 201, 409])
-      const { order, payment } = parseAnswer(checkoutAnswer, answer).response
-      refuseOther(order, request)
-      if (!isGatewayPage(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
-      return {
-        accountNumber: null,
-        instructionsUrl: null,
-        hostedPageUrl: payment.url,
-        expiresAt: gatewayMoment(payment.expired_datetime) ?? gatewayMoment(payment.expired_date) ?? request.expiresAt,
-      }
-    },
+    offers: (channel) => findMethod(channel) !== undefined,
+    open: { account: createVirtualAccount, page: createCheckout },
 
     instructions: ({ instructionsUrl }) => fetchInstructions(client, instructionsUrl),
 
@@ -118,24 +130,20 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       return event
     },
 
-    async cancel({ channel, invoice }: KnownPayment) {
-      if (channel === CARD) throw new GatewayFailure('refused', 'a page for cards stays open until its end')
-      const path = `${accountPath(channel)}/${encodeURIComponent(invoice)}`
-      expectStatus(await call({ method: 'DELETE', path, requestId: crypto.randomUUID() }), path, [200, 204])
-    },
+    cancel: (payment) => cancel[kindOf(payment.channel)](payment),
 
     readNotification: (received) => readDokuNotification(keys, 'doku', received),
   }
 }
 
 function accountPath(channel: string) {
-  const bank = dokuBanks[channel]
+  const bank = findBank(channel)
   if (!bank) throw new GatewayFailure('refused', `${channel} is no virtual account`)
-  return `/${bank}-virtual-account/v2/payment-code`
+  return `/${bank.dokuBank}-virtual-account/v2/payment-code`
 }
 
 function checkoutBody(request: PaymentRequest) {
-  const { invoice, amount, returnUrl, customer } = request
+  const { invoice, amount, channel, returnUrl, customer } = request
   return {
     order: {
       invoice_number: invoice,
@@ -146,7 +154,7 @@ function checkoutBody(request: PaymentRequest) {
       language: 'ID',
       auto_redirect: true,
     },
-    payment: { payment_due_date: minutesToPay(request), payment_method_types: ['CREDIT_CARD'] },
+    payment: { payment_due_date: minutesToPay(request), payment_method_types: [channel] },
     customer: {
       name: payerName(customer.name, 64),
       email: customer.email,

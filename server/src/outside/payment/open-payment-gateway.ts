@@ -21,6 +21,6 @@ export async function openPaymentGateway({
     privateKey: createPrivateKey(doku.privateKey),
     publicKey: createPublicKey(doku.publicKey),
     bins: doku.bins,
-    cards: plain,
+    others: plain,
   })
 }

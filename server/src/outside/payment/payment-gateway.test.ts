@@ -12,7 +12,7 @@ import {
 import { signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
-import { CARD, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
+import type { KnownPayment, OpenedPayment, PaymentRequest } from './payment-gateway.ts'
 
 let invoices = 100
 
@@ -45,14 +45,14 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
 
   async function open(wanted: Partial<PaymentRequest> = {}) {
     const request = newRequest(wanted)
-    return known(request, await harness.gateway.createVirtualAccount(request))
+    return known(request, await harness.gateway.open.account(request))
   }
   const read = ({ path, body, headers }: SentNotification, at = new Date()) =>
     harness.gateway.readNotification({ path, headers, body: Buffer.from(body), at })
 
   test.each(snapChannels)('%s has a number and an expiry', async (channel) => {
     const request = newRequest({ channel })
-    const opened = await harness.gateway.createVirtualAccount(request)
+    const opened = await harness.gateway.open.account(request)
     expect(opened).toMatchObject({ accountNumber: expect.stringMatching(/^\d{16}$/), hostedPageUrl: null })
     expect(Math.abs(opened.expiresAt.getTime() - request.expiresAt.getTime())).toBeLessThan(61_000)
     expect(harness.gateway.offers(channel)).toBe(true)
@@ -60,10 +60,8 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
 
   test('a repeat with the same request id has the same number, another request another', async () => {
     const request = newRequest()
-    const [first, second] = await Promise.all(
-      [request, request].map((one) => harness.gateway.createVirtualAccount(one)),
-    )
-    const third = await harness.gateway.createVirtualAccount(newRequest())
+    const [first, second] = await Promise.all([request, request].map((one) => harness.gateway.open.account(one)))
+    const third = await harness.gateway.open.account(newRequest())
     expect(second).toEqual(first)
     expect(third.accountNumber).not.toBe(first!.accountNumber)
   })
@@ -103,8 +101,8 @@ describe.each(Object.keys(harnesses))('payment: %s', (name) => {
   test('a card page or an unknown account is not reported as closed', async () => {
     // The simulator closes whatever it is asked to.
     if (name === 'simulator') return
-    const card = newRequest({ channel: CARD })
-    const page = known(card, await harness.gateway.createCheckout(card))
+    const card = newRequest({ channel: 'CREDIT_CARD' })
+    const page = known(card, await harness.gateway.open.page(card))
     const never = known(newRequest(), { accountNumber: null } as OpenedPayment)
     for (const payment of [page, never])
       await expect(harness.gateway.cancel(payment)).rejects.toMatchObject({ kind: 'refused' })
@@ -192,7 +190,7 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
   let harness: GatewayHarness
   beforeAll(async () => {
     harness = await harnesses[name]!()
-    await harness.gateway.createVirtualAccount(newRequest())
+    await harness.gateway.open.account(newRequest())
   })
   afterAll(() => harness.stop())
   beforeEach(() => {
@@ -212,26 +210,26 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
 
   test.each(faultsAfterWork)('after %s it is unclear, and a repeat finds the same account', async (fault) => {
     const request = newRequest()
-    expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
-    const { accountNumber } = await harness.gateway.createVirtualAccount(request)
+    expect(await fail(() => harness.gateway.open.account(request), fault)).toBe('unclear')
+    const { accountNumber } = await harness.gateway.open.account(request)
     const there = [...harness.fake!.accounts.values()].filter(({ invoice }) => invoice === request.invoice)
     expect(there.map(({ number }) => number)).toEqual([accountNumber])
   })
 
   test.each(faultsBeforeWork)('after %s it is unclear, and a repeat opens it', async (fault) => {
     const request = newRequest()
-    expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
-    expect((await harness.gateway.createVirtualAccount(request)).accountNumber).toMatch(/^\d{16}$/)
+    expect(await fail(() => harness.gateway.open.account(request), fault)).toBe('unclear')
+    expect((await harness.gateway.open.account(request)).accountNumber).toMatch(/^\d{16}$/)
     expect(harness.fake!.state.elsewhere).toBe(0)
   })
 
   test.each(refusals)('%s is a refusal', async (fault) => {
-    expect(await fail(() => harness.gateway.createVirtualAccount(newRequest()), fault)).toBe('refused')
+    expect(await fail(() => harness.gateway.open.account(newRequest()), fault)).toBe('refused')
   })
 
   test('a status check handles the same failures', async () => {
     const request = newRequest()
-    const payment = known(request, await harness.gateway.createVirtualAccount(request))
+    const payment = known(request, await harness.gateway.open.account(request))
     for (const fault of ['silence', '500', '502 page', 'bad json', 'truncated', 'reset', 'redirect', 'huge'] as const) {
       expect(await fail(() => harness.gateway.status(payment), fault), fault).toBe('unclear')
     }
@@ -240,12 +238,12 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
   test('an unreachable gateway is unclear', async () => {
     const other = await harnesses[name]!()
     await other.stop()
-    await expect(other.gateway.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
+    await expect(other.gateway.open.account(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
   })
 
   test('instructions are fetched from the gateway and from nowhere else', async () => {
     const request = newRequest()
-    const payment = known(request, await harness.gateway.createVirtualAccount(request))
+    const payment = known(request, await harness.gateway.open.account(request))
     const elsewhere = { ...payment, instructionsUrl: `${harness.fake!.otherUrl}/how-to-pay` }
     expect(await harness.gateway.instructions(elsewhere)).toBeUndefined()
     expect(harness.fake!.state.elsewhere).toBe(0)
@@ -253,13 +251,13 @@ describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (n
 
   test('cards use a page of the gateway, and no other page is accepted', async () => {
     const request = newRequest({ channel: 'CREDIT_CARD' })
-    const opened = await harness.gateway.createCheckout(request)
+    const opened = await harness.gateway.open.page(request)
     expect(opened).toMatchObject({ accountNumber: null, hostedPageUrl: `${harness.fake!.url}/checkout-link-v2/abc` })
-    expect(await harness.gateway.createCheckout(request)).toEqual(opened)
+    expect(await harness.gateway.open.page(request)).toEqual(opened)
     expect(await harness.gateway.status(known(request, opened))).toMatchObject({ state: 'PENDING' })
-    expect(
-      await fail(() => harness.gateway.createCheckout(newRequest({ channel: 'CREDIT_CARD' })), 'other amount'),
-    ).toBe('unclear')
+    expect(await fail(() => harness.gateway.open.page(newRequest({ channel: 'CREDIT_CARD' })), 'other amount')).toBe(
+      'unclear',
+    )
   })
 })
 
@@ -275,7 +273,7 @@ describe('payment: provider specifics', () => {
       secretKey: 'SK-another-one-entirely',
       timeout: TIMEOUT,
     })
-    await expect(stranger.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
+    await expect(stranger.open.account(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
     expect(fake!.accounts.size).toBe(0)
     expect(gateway.provider).toBe('doku')
     await stop()
@@ -284,7 +282,7 @@ describe('payment: provider specifics', () => {
   test('DOKU: a signed response to another request of ours is refused', async () => {
     const { gateway, stop } = await harnesses.doku!()
     const request = newRequest()
-    const payment = known(request, await gateway.createVirtualAccount(request))
+    const payment = known(request, await gateway.open.account(request))
     const send = fetch
     let first: Response | undefined
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
@@ -299,7 +297,7 @@ describe('payment: provider specifics', () => {
   test('DOKU: a status with a signed body is accepted, and refused if its body differs', async () => {
     const { gateway, stop } = await harnesses.doku!()
     const request = newRequest()
-    const payment = known(request, await gateway.createVirtualAccount(request))
+    const payment = known(request, await gateway.open.account(request))
     const send = fetch
     const answer = { touched: false }
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
@@ -322,10 +320,10 @@ describe('payment: provider specifics', () => {
   test('SNAP: one token serves many calls, and is renewed when it is refused', async () => {
     const { gateway, fake, stop } = await harnesses['doku-snap']!()
     const tokens = () => fake!.requests.filter(({ path }) => path.endsWith('/b2b')).length
-    await Promise.all(Array.from({ length: 5 }, () => gateway.createVirtualAccount(newRequest())))
+    await Promise.all(Array.from({ length: 5 }, () => gateway.open.account(newRequest())))
     expect(tokens()).toBe(1)
     fake!.snap.forgetTokens()
-    await gateway.createVirtualAccount(newRequest())
+    await gateway.open.account(newRequest())
     expect(tokens()).toBe(2)
     const ids = fake!.requests.flatMap(({ path, headers }) => (path.endsWith('/b2b') ? [] : [headers['x-external-id']]))
     // The refused call was repeated with its own id.

@@ -1,3 +1,5 @@
+import type { PaymentKind } from './payment-methods.ts'
+
 /** Sent to a gateway once. A repeat, also after a crash, has the same values and so the same request id. */
 export type PaymentRequest = {
   requestId: string
@@ -75,8 +77,8 @@ export type PaymentGateway = {
   provider: Provider
   /** Whether this channel is configured. */
   offers: (channel: string) => boolean
-  createVirtualAccount: (request: PaymentRequest) => Promise<OpenedPayment>
-  createCheckout: (request: PaymentRequest) => Promise<OpenedPayment>
+  /** Asks for a payment, by the kind of its channel. */
+  open: Record<PaymentKind, (request: PaymentRequest) => Promise<OpenedPayment>>
   /** Undefined if the gateway has none for it. */
   instructions: (payment: KnownPayment) => Promise<Instruction[] | undefined>
   status: (payment: KnownPayment) => Promise<PaymentEvent>
@@ -86,5 +88,3 @@ export type PaymentGateway = {
   /** For gateways that need a token from us before they notify us. */
   issueToken?: (received: ReceivedNotification) => { status: number; body: object }
 }
-
-export const CARD = 'CREDIT_CARD'

@@ -5,19 +5,9 @@ import { readDokuNotification } from './doku-notification.ts'
 import { dokuTimestamp, signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
-import type { KnownPayment, PaymentEvent, PaymentGateway } from './payment-gateway.ts'
+import type { KnownPayment, PaymentEvent, PaymentGateway, PaymentRequest } from './payment-gateway.ts'
+import { findBank } from './payment-methods.ts'
 import type { SimulatedPaymentStore } from './simulated-payment-store.ts'
-
-/** No real bank's account numbers start like this, so nobody can pay a stranger by mistake. */
-export const simulatedBins: Record<string, string> = {
-  VIRTUAL_ACCOUNT_BCA: '99901',
-  VIRTUAL_ACCOUNT_BRI: '99902',
-  VIRTUAL_ACCOUNT_BANK_MANDIRI: '99903',
-  VIRTUAL_ACCOUNT_BNI: '99904',
-  VIRTUAL_ACCOUNT_BANK_CIMB: '99905',
-  VIRTUAL_ACCOUNT_BANK_PERMATA: '99906',
-  VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI: '99907',
-}
 
 export const GATEWAY_MODES = ['ok', 'down', 'slow', 'garbage', 'mute'] as const
 /** How the simulated gateway behaves: unreachable, slow, answering garbage, or sending no notifications. */
@@ -58,18 +48,21 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
     return { invoice, state, amount, currency: 'IDR', channel, accountNumber, requestId }
   }
 
+  function openAccount({ channel, invoice, requestId, expiresAt }: PaymentRequest) {
+    const bank = findBank(channel)
+    if (!bank) throw new GatewayFailure('refused', `${channel} is no virtual account`)
+    memory.open(requestId)
+    const accountNumber = `${bank.simulatedBin}${invoice.slice(-11)}`
+    return { accountNumber, instructionsUrl: null, hostedPageUrl: null, expiresAt }
+  }
+
   const gateway: PaymentGateway = {
     provider: 'simulator',
-    offers: (channel) => channel in simulatedBins,
-    createVirtualAccount: ({ channel, invoice, requestId, expiresAt }) =>
-      answer(() => {
-        const bin = simulatedBins[channel]
-        if (!bin) throw new GatewayFailure('refused', `${channel} is no virtual account`)
-        memory.open(requestId)
-        const accountNumber = `${bin}${invoice.slice(-11)}`
-        return { accountNumber, instructionsUrl: null, hostedPageUrl: null, expiresAt }
-      }),
-    createCheckout: () => Promise.reject(new GatewayFailure('refused', 'no cards in the simulator')),
+    offers: (channel) => findBank(channel) !== undefined,
+    open: {
+      account: (request) => answer(() => openAccount(request)),
+      page: () => Promise.reject(new GatewayFailure('refused', 'no cards in the simulator')),
+    },
     instructions: () => answer(() => undefined),
     status: (payment) => answer(() => statusOf(payment)),
     cancel: () => answer(() => undefined),

@@ -7,7 +7,8 @@ import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import { payerName } from './payer-name.ts'
 import { GatewayFailure } from '../gateway-failure.ts'
-import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import type { KnownPayment, PaymentGateway, PaymentRequest } from './payment-gateway.ts'
+import { kindOf } from './payment-methods.ts'
 import { snapStatusEvent } from './snap-event.ts'
 import { answerTokenRequest, readSnapNotification, type SnapKeys } from './snap-notification.ts'
 import { signSnapCall, signTokenRequest } from './snap-signature.ts'
@@ -18,8 +19,8 @@ export type SnapSettings = SnapKeys & {
   timeout: number
   /** The bank's identification number of each configured channel. */
   bins: Record<string, string>
-  /** DOKU's own API: cards are not part of SNAP. */
-  cards: PaymentGateway
+  /** DOKU's own API: only virtual accounts are part of SNAP. */
+  others: PaymentGateway
   now?: () => Date
 }
 
@@ -43,7 +44,7 @@ const accountAnswer = z.object({
  * unclear.
  */
 export function snapGateway(settings: SnapSettings): PaymentGateway {
-  const { url, timeout, bins, cards, now = () => new Date(), ...keys } = settings
+  const { url, timeout, bins, others, now = () => new Date(), ...keys } = settings
   const client = createGatewayClient({ url, timeout })
   let cached: { token: string; until: number } | undefined
   let fetching: Promise<string> | undefined
@@ -119,37 +120,37 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
     return event
   }
 
+  async function createVirtualAccount(request: PaymentRequest) {
+    const account = accountOf({ ...request, accountNumber: null })
+    const path = `${ACCOUNTS}/create-va`
+    const answer = await call('POST', path, numberFrom(request.requestId), { ...account, ...accountBody(request) })
+    expectStatus(answer, path, [200, 409])
+    const { data } = accountAnswer.safeParse(answer.json())
+    const opened = data?.virtualAccountData
+    // A 409 only says that it is a repeat: the number is ours, so ask whether the account exists.
+    const lives = !opened && answer.status === 409 && (await status({ ...request, ...nothingYet })).state !== 'ABSENT'
+    if (!opened && !lives) throw new GatewayFailure('unclear', 'an answer without an account')
+    if (opened) refuseOther(opened, request, account.partnerServiceId.trim())
+    const howToPay = opened?.additionalInfo?.howToPayApi
+    return {
+      accountNumber: (opened ?? account).virtualAccountNo.trim(),
+      instructionsUrl: howToPay && client.isOwn(howToPay) ? howToPay : null,
+      hostedPageUrl: null,
+      expiresAt: gatewayMoment(opened?.expiredDate) ?? request.expiresAt,
+    }
+  }
+
   return {
     provider: 'doku-snap',
-    offers: (channel) => (channel === CARD ? cards.offers(channel) : channel in bins),
-    createCheckout: (request) => cards.createCheckout(request),
-
-    async createVirtualAccount(request) {
-      const account = accountOf({ ...request, accountNumber: null })
-      const path = `${ACCOUNTS}/create-va`
-      const answer = await call('POST', path, numberFrom(request.requestId), { ...account, ...accountBody(request) })
-      expectStatus(answer, path, [200, 409])
-      const { data } = accountAnswer.safeParse(answer.json())
-      const opened = data?.virtualAccountData
-      // A 409 only says that it is a repeat: the number is ours, so ask whether the account exists.
-      const lives = !opened && answer.status === 409 && (await status({ ...request, ...nothingYet })).state !== 'ABSENT'
-      if (!opened && !lives) throw new GatewayFailure('unclear', 'an answer without an account')
-      if (opened) refuseOther(opened, request, account.partnerServiceId.trim())
-      const howToPay = opened?.additionalInfo?.howToPayApi
-      return {
-        accountNumber: (opened ?? account).virtualAccountNo.trim(),
-        instructionsUrl: howToPay && client.isOwn(howToPay) ? howToPay : null,
-        hostedPageUrl: null,
-        expiresAt: gatewayMoment(opened?.expiredDate) ?? request.expiresAt,
-      }
-    },
+    offers: (channel) => (isAccount(channel) ? channel in bins : others.offers(channel)),
+    open: { ...others.open, account: createVirtualAccount },
 
     instructions: ({ instructionsUrl }) => fetchInstructions(client, instructionsUrl),
 
-    status: (payment) => (payment.channel === CARD ? cards.status(payment) : status(payment)),
+    status: (payment) => (isAccount(payment.channel) ? status(payment) : others.status(payment)),
 
     async cancel(payment) {
-      if (payment.channel === CARD) return cards.cancel(payment)
+      if (!isAccount(payment.channel)) return others.cancel(payment)
       const path = `${ACCOUNTS}/delete-va`
       const { channel, invoice } = payment
       const content = { ...accountOf(payment), trxId: invoice, additionalInfo: { channel } }
@@ -157,11 +158,12 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
     },
 
     readNotification: (received) =>
-      received.path === DOKU_NOTIFY_PATH ? cards.readNotification(received) : readSnapNotification(keys, received),
+      received.path === DOKU_NOTIFY_PATH ? others.readNotification(received) : readSnapNotification(keys, received),
     issueToken: (received) => answerTokenRequest(keys, received),
   }
 }
 
+const isAccount = (channel: string) => kindOf(channel) === 'account'
 const nothingYet = { accountNumber: null, instructionsUrl: null }
 
 function accountBody({ invoice, amount, channel, customer, expiresAt }: PaymentRequest) {

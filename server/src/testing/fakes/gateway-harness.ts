@@ -84,7 +84,7 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
       privateKey: createPrivateKey(merchant.privateKey),
       publicKey: createPublicKey(doku.publicKey),
       bins: Object.fromEntries(snapChannels.map((channel, index) => [channel, `1900${index}`])),
-      cards: dokuGateway({ ...dokuKeys, url: fake.url, timeout: TIMEOUT }),
+      others: dokuGateway({ ...dokuKeys, url: fake.url, timeout: TIMEOUT }),
     })
     return {
       gateway,
