@@ -107,3 +107,104 @@ test.each([
 ])('env: SNAP with %s = %s is refused, live or not', (name, value) => {
   for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...snap, [name]: value })).toThrow(name)
 })
+
+const complaintsOf = (source: Record<string, string>) => {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n- ').slice(1)
+  }
+}
+const namesOf = (source: Record<string, string>) => complaintsOf(source).map((line) => line.split(' ')[0])
+
+test('env: every complaint stands in one list, each with the name of its setting', () => {
+  const source = {
+    OUTSIDE: 'live',
+    PORT: 'abc',
+    STOP_GRACE: '1.5',
+    POINT_GRACE_DAYS: '3',
+    COURIER_PROVIDER: 'kiriminaja',
+    DOKU_SNAP_BINS: 'x',
+    S3_BUCKET: 'nmw',
+  }
+  expect(new Set(namesOf(source))).toEqual(
+    new Set([
+      'DOKU_CLIENT_ID',
+      'DOKU_SECRET_KEY',
+      'DOKU_SNAP_BINS',
+      'KIRIMINAJA_KEY',
+      'MAIL_FROM',
+      'POINT_GRACE_DAYS',
+      'PORT',
+      'PUBLIC_URL',
+      'S3_ACCESS_KEY_ID',
+      'S3_ENDPOINT',
+      'S3_SECRET_ACCESS_KEY',
+      'SECRET_KEY',
+      'SMTP_URL',
+      'STOP_GRACE',
+      'TRUSTED_PROXIES',
+      'WHATSAPP_PHONE_ID',
+      'WHATSAPP_TOKEN',
+    ]),
+  )
+})
+
+test('env: a complaint says what is wanted, and never shows the value', () => {
+  const lines = complaintsOf({
+    ...live,
+    SECRET_KEY: 'short',
+    PORT: '-1',
+    OUTSIDE: 'live',
+    COURIER_PROVIDER: 'simulator',
+  })
+  expect(lines).toEqual([
+    'PORT must be a whole number',
+    'COURIER_PROVIDER must be one of none, kiriminaja',
+    'SECRET_KEY needs at least 32 characters (OUTSIDE=live)',
+    'SECRET_KEY is too simple (OUTSIDE=live)',
+  ])
+})
+
+test.each([
+  ['PORT', ''],
+  ['MAIL_FROM', ''],
+  ['DOKU_URL', ''],
+  ['COURIER_PROVIDER', ''],
+  ['LOG_LEVEL', ''],
+])('env: an empty %s is as good as none', (name, value) => {
+  expect(readEnv({ [name]: value })).toEqual(readEnv({}))
+})
+
+test.each([
+  ['KIRIMINAJA_KEY', ''],
+  ['KIRIMINAJA_KEY', 'x'.repeat(40)],
+  ['KIRIMINAJA_URL', 'http://courier.example'],
+  ['KIRIMINAJA_URL', 'courier'],
+])('env: KiriminAja with %s = %s is refused, live or not', (name, value) => {
+  const courier = { COURIER_PROVIDER: 'kiriminaja', KIRIMINAJA_KEY: 'k3y-9f27a1c05e6b48' }
+  for (const mode of [live, {}]) {
+    expect(readEnv({ ...mode, ...courier }).courierProvider).toBe('kiriminaja')
+    expect(namesOf({ ...mode, ...courier, [name]: value })).toContain(name)
+  }
+})
+
+test('env: a gateway on this machine may be called by http, but not live', () => {
+  const loopback = { ...snap, DOKU_URL: 'http://127.0.0.1:8099' }
+  expect(readEnv(loopback).doku.url).toBe('http://127.0.0.1:8099')
+  expect(namesOf({ ...live, ...loopback })).toEqual(['DOKU_URL'])
+})
+
+test('env: points stay at least as long as a voucher is valid', () => {
+  expect(readEnv({ POINT_GRACE_DAYS: '30' }).pointGraceDays).toBe(30)
+  expect(namesOf({ POINT_GRACE_DAYS: '29' })).toEqual(['POINT_GRACE_DAYS'])
+})
+
+test('env: slashes at the end of an address do not count', () => {
+  const addresses = { PUBLIC_URL: 'https://klinik.example//', DOKU_URL: 'https://doku.example/' }
+  expect(readEnv(addresses)).toMatchObject({
+    publicUrl: 'https://klinik.example',
+    doku: { url: 'https://doku.example' },
+  })
+})

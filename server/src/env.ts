@@ -1,199 +1,258 @@
 import { VOUCHER_DAYS } from '@nmw/contract/voucher'
 import { resolve } from 'node:path'
+import * as z from 'zod'
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Reads the environment once. */
+/** Reads the environment once. What cannot be used is listed whole, by the names of the settings. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-  const port = whole(source, 'PORT', 8088)
-  const proxies = listOf(source, 'TRUSTED_PROXIES')
-  const outside = oneOf(source, 'OUTSIDE', ['simulator', 'live'])
-  const env = {
-    port,
-    host: source.HOST || '0.0.0.0',
-    /** The public address; links in messages and the cookie's Secure flag depend on it. */
-    publicUrl: (source.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
-    dataDirectory: resolve(source.DATA_DIR || '.data'),
-    databaseUrl: source.DATABASE_URL || undefined,
-    outside,
-    /** Signs and encrypts. In simulator mode one is generated and stored in the data directory. */
-    secretKey: source.SECRET_KEY || undefined,
-    appKey: source.APP_KEY || 'nmw-public',
-    publicSite: source.PUBLIC_SITE !== 'off',
-    /** A trial run shows the addresses it prints, not a line per request. */
-    logLevel: source.LOG_LEVEL || (outside === 'live' ? 'info' : 'warn'),
-    /** `none` states that there is no proxy. */
-    trustedProxies: proxies.filter((proxy) => proxy !== 'none'),
-    maxActiveSessions: whole(source, 'MAX_ACTIVE_SESSIONS', 2),
-    loginFailuresPerAccount: whole(source, 'LOGIN_FAILURES_PER_ACCOUNT', 5),
-    loginFailuresPerAddress: whole(source, 'LOGIN_FAILURES_PER_ADDRESS', 20),
-    codesPerTargetAnHour: whole(source, 'CODES_PER_TARGET_AN_HOUR', 5),
-    codesPerAddressAnHour: whole(source, 'CODES_PER_ADDRESS_AN_HOUR', 20),
-    membershipMonths: whole(source, 'MEMBERSHIP_MONTHS', 12),
-    pointGraceDays: readGraceDays(source),
-    /** Event loop delay in milliseconds above which new requests are refused; 0 disables it. */
-    maxEventLoopDelay: whole(source, 'MAX_EVENT_LOOP_DELAY', 2_000),
-    /** Milliseconds a stop waits for connections without a request yet, or for a response under way. */
-    stopGrace: whole(source, 'STOP_GRACE', 10_000),
-    /** Milliseconds a stop still accepts requests while `/readyz` fails, for a load balancer to notice. */
-    stopDrain: whole(source, 'STOP_DRAIN', 0),
-    requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
-    /** Seconds between heartbeats on an open stream; less than the idle timeout of proxies. */
-    streamHeartbeat: Math.max(1, whole(source, 'STREAM_HEARTBEAT', 20)),
-    /** Days after shipping when a parcel counts as received. */
-    completeAfterDays: whole(source, 'COMPLETE_AFTER_DAYS', 7),
-    metricsToken: source.METRICS_TOKEN || undefined,
-    smtpUrl: source.SMTP_URL || undefined,
-    mailFrom: source.MAIL_FROM || 'Klinik NMW <halo@nmw.example>',
-    whatsappUrl: source.WHATSAPP_URL || 'https://graph.facebook.com/v23.0',
-    whatsappPhoneId: source.WHATSAPP_PHONE_ID || undefined,
-    whatsappToken: source.WHATSAPP_TOKEN || undefined,
-    whatsappTemplate: source.WHATSAPP_TEMPLATE || 'otp_verifikasi',
-    whatsappNewsTemplate: source.WHATSAPP_NEWS_TEMPLATE || undefined,
-    /** WhatsApp delivers news only in a template, unless the patient wrote first. */
-    newsByWhatsapp: outside !== 'live' || Boolean(source.WHATSAPP_NEWS_TEMPLATE),
-    /** The payment provider. Live, it cannot be the simulator. */
-    paymentProvider: oneOf(source, 'PAYMENT_PROVIDER', [
-      ...(outside === 'live' ? [] : (['simulator'] as const)),
-      'doku',
-      'doku-snap',
-    ] as ['simulator', 'doku', 'doku-snap']),
-    doku: readDoku(source),
-    /** Milliseconds a gateway has to answer. */
-    gatewayTimeout: whole(source, 'GATEWAY_TIMEOUT', 10_000),
-    /** The courier; none: everything is picked up. Live, it cannot be the simulator. */
-    courierProvider: oneOf(
-      source,
-      'COURIER_PROVIDER',
-      outside === 'live' ? ['none', 'kiriminaja'] : ['simulator', 'kiriminaja', 'none'],
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value))
+  const live = given.OUTSIDE === 'live'
+  const read = (live ? liveSettings : trialSettings).safeParse(given)
+  const complaints = [
+    ...complaintsAbout(read),
+    ...rulesFor(given, live).flatMap(({ rules, because }) =>
+      complaintsAbout(rules.safeParse(given)).map((complaint) => `${complaint} (${because})`),
     ),
-    kiriminaja: {
-      url: (source.KIRIMINAJA_URL || 'https://client.kiriminaja.com').replace(/\/+$/, ''),
-      key: source.KIRIMINAJA_KEY || '',
+  ]
+  if (!read.success || complaints.length) throw new Error(`Some settings cannot be used:\n- ${complaints.join('\n- ')}`)
+  return shapeEnv(read.data)
+}
+
+function complaintsAbout({ error }: { error?: z.ZodError | undefined }) {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
+}
+
+function shapeEnv(set: z.infer<typeof trialSettings>) {
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    /** The public address; links in messages and the cookie's Secure flag depend on it. */
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    dataDirectory: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    outside: set.OUTSIDE,
+    /** Signs and encrypts. In simulator mode one is generated and stored in the data directory. */
+    secretKey: set.SECRET_KEY,
+    appKey: set.APP_KEY,
+    publicSite: set.PUBLIC_SITE !== 'off',
+    /** A trial run shows the addresses it prints, not a line per request. */
+    logLevel: set.LOG_LEVEL ?? (set.OUTSIDE === 'live' ? 'info' : 'warn'),
+    /** `none` states that there is no proxy. */
+    trustedProxies: set.TRUSTED_PROXIES.filter((proxy) => proxy !== 'none'),
+    maxActiveSessions: set.MAX_ACTIVE_SESSIONS,
+    loginFailuresPerAccount: set.LOGIN_FAILURES_PER_ACCOUNT,
+    loginFailuresPerAddress: set.LOGIN_FAILURES_PER_ADDRESS,
+    codesPerTargetAnHour: set.CODES_PER_TARGET_AN_HOUR,
+    codesPerAddressAnHour: set.CODES_PER_ADDRESS_AN_HOUR,
+    membershipMonths: set.MEMBERSHIP_MONTHS,
+    pointGraceDays: set.POINT_GRACE_DAYS,
+    /** Event loop delay in milliseconds above which new requests are refused; 0 disables it. */
+    maxEventLoopDelay: set.MAX_EVENT_LOOP_DELAY,
+    /** Milliseconds a stop waits for connections without a request yet, or for a response under way. */
+    stopGrace: set.STOP_GRACE,
+    /** Milliseconds a stop still accepts requests while `/readyz` fails, for a load balancer to notice. */
+    stopDrain: set.STOP_DRAIN,
+    requestsPerMinute: set.REQUESTS_PER_MINUTE,
+    /** Seconds between heartbeats on an open stream; less than the idle timeout of proxies. */
+    streamHeartbeat: Math.max(1, set.STREAM_HEARTBEAT),
+    /** Days after shipping when a parcel counts as received. */
+    completeAfterDays: set.COMPLETE_AFTER_DAYS,
+    metricsToken: set.METRICS_TOKEN,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    whatsappUrl: set.WHATSAPP_URL,
+    whatsappPhoneId: set.WHATSAPP_PHONE_ID,
+    whatsappToken: set.WHATSAPP_TOKEN,
+    whatsappTemplate: set.WHATSAPP_TEMPLATE,
+    whatsappNewsTemplate: set.WHATSAPP_NEWS_TEMPLATE,
+    /** WhatsApp delivers news only in a template, unless the patient wrote first. */
+    newsByWhatsapp: set.OUTSIDE !== 'live' || set.WHATSAPP_NEWS_TEMPLATE !== undefined,
+    paymentProvider: set.PAYMENT_PROVIDER,
+    doku: {
+      url: set.DOKU_URL,
+      clientId: set.DOKU_CLIENT_ID,
+      secretKey: set.DOKU_SECRET_KEY,
+      /** SNAP only: our RSA key, DOKU's public one, and the bank's number for each channel. */
+      privateKey: set.DOKU_PRIVATE_KEY,
+      publicKey: set.DOKU_PUBLIC_KEY,
+      bins: Object.fromEntries(set.DOKU_SNAP_BINS.map((pair) => pair.split('=') as [string, string])),
     },
+    /** Milliseconds a gateway has to answer. */
+    gatewayTimeout: set.GATEWAY_TIMEOUT,
+    /** With `none` everything is picked up. */
+    courierProvider: set.COURIER_PROVIDER,
+    kiriminaja: { url: set.KIRIMINAJA_URL, key: set.KIRIMINAJA_KEY },
     /** Milliseconds a courier has to answer; a patient waits for the price. */
-    courierTimeout: whole(source, 'COURIER_TIMEOUT', 4_000),
+    courierTimeout: set.COURIER_TIMEOUT,
     /** Hours to pay for goods. */
-    productPaymentHours: whole(source, 'PRODUCT_PAYMENT_HOURS', 24),
+    productPaymentHours: set.PRODUCT_PAYMENT_HOURS,
     /** A bucket for finished files, instead of the data directory. */
-    s3: readS3(source),
-    development: source.NMW_DEV === '1',
+    s3: set.S3_BUCKET
+      ? {
+          endpoint: set.S3_ENDPOINT,
+          bucket: set.S3_BUCKET,
+          region: set.S3_REGION,
+          accessKeyId: set.S3_ACCESS_KEY_ID,
+          secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    development: set.NMW_DEV === '1',
   }
-  if (env.paymentProvider !== 'simulator') refuseWeakGateway(env)
-  if (env.courierProvider === 'kiriminaja') refuseWeakCourier(env)
-  if (env.outside === 'live') refuseWeakSettings(env, proxies)
-  return env
 }
 
-function refuseWeakSettings(
-  env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'whatsappPhoneId' | 'whatsappToken'>,
-  proxies: string[],
-) {
-  const problems = [
-    (env.secretKey ?? '').length < 32 && 'SECRET_KEY needs at least 32 characters',
-    new Set(env.secretKey).size < 10 && 'SECRET_KEY is too simple',
-    !env.publicUrl.startsWith('https://') && 'PUBLIC_URL must start with https://',
-    // The app speaks plain http behind a proxy; without its address all patients share one IP.
-    !proxies.length && 'TRUSTED_PROXIES is missing (the addresses of your proxies, or none)',
-    !/^smtps?:\/\/./.test(env.smtpUrl ?? '') && 'SMTP_URL must start with smtp:// or smtps://',
-    // Mail servers refuse a sender domain that cannot exist.
-    env.mailFrom.includes('nmw.example') && 'MAIL_FROM is missing (an address of yours)',
-    !env.whatsappPhoneId && 'WHATSAPP_PHONE_ID is missing',
-    (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
-  ].filter((problem) => problem !== false)
-  if (problems.length) throw new Error(`OUTSIDE=live cannot start: ${problems.join('; ')}`)
-}
-
+const text = z.string().optional()
+const withPreset = (preset: string) => z.string().default(preset)
+const address = z.string().transform((url) => url.replace(/\/+$/, ''))
 /** A key in one line of a settings file has `\n` for its line ends. */
-const pem = (text = '') => text.replaceAll('\\n', '\n')
-
-function readDoku(source: Record<string, string | undefined>) {
-  const pairs = listOf(source, 'DOKU_SNAP_BINS')
-  return {
-    url: (source.DOKU_URL || 'https://api.doku.com').replace(/\/+$/, ''),
-    clientId: source.DOKU_CLIENT_ID || '',
-    secretKey: source.DOKU_SECRET_KEY || '',
-    /** SNAP only: our RSA key, DOKU's public one, and the bank's number for each channel. */
-    privateKey: pem(source.DOKU_PRIVATE_KEY),
-    publicKey: pem(source.DOKU_PUBLIC_KEY),
-    bins: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
-  }
-}
-
-/** The key can declare bills paid, so a guessable one is refused with any real gateway. */
-function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' | 'outside' | 'paymentProvider'>) {
-  const { url, clientId, secretKey, privateKey, publicKey, bins } = doku
-  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
-  const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
-  const snap = paymentProvider === 'doku-snap'
-  const problems = [
-    protocol !== 'https:' && !onLoopback && 'DOKU_URL must start with https://',
-    !/^[\w-]{8,64}$/.test(clientId) && 'DOKU_CLIENT_ID is missing or not one',
-    secretKey.length < 16 && 'DOKU_SECRET_KEY is missing or too short',
-    new Set(secretKey).size < 8 && 'DOKU_SECRET_KEY is too simple',
-    snap && !privateKey.includes('PRIVATE KEY') && 'DOKU_PRIVATE_KEY is no PEM key',
-    snap && !publicKey.includes('PUBLIC KEY') && 'DOKU_PUBLIC_KEY is no PEM key',
-    snap && !Object.keys(bins).length && 'DOKU_SNAP_BINS is missing',
-    Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
-  ].filter((problem) => problem !== false)
-  if (problems.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${problems.join('; ')}`)
-}
-
-/** The key can declare parcels delivered. */
-function refuseWeakCourier({ kiriminaja: { url, key }, outside }: Pick<Env, 'kiriminaja' | 'outside'>) {
-  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
-  const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
-  const problems = [
-    protocol !== 'https:' && !onLoopback && 'KIRIMINAJA_URL must start with https://',
-    (key.length < 16 || new Set(key).size < 8) && 'KIRIMINAJA_KEY is missing or too simple',
-  ].filter((problem) => problem !== false)
-  if (problems.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${problems.join('; ')}`)
-}
-
-/** At least as long as a voucher is valid: otherwise points could return to an expired balance. */
-function readGraceDays(source: Record<string, string | undefined>) {
-  const days = whole(source, 'POINT_GRACE_DAYS', 90)
-  if (days < VOUCHER_DAYS) throw new Error(`POINT_GRACE_DAYS must be at least ${VOUCHER_DAYS}`)
-  return days
-}
-
-/** All or nothing: half a configuration would store files where nobody looks for them. */
-function readS3(source: Record<string, string | undefined>) {
-  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = source
-  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === Object.keys(needed).length) return undefined
-  if (missing.length) throw new Error(`S3 is only half set: ${missing.join(', ')} missing`)
-  if (!URL.canParse(S3_ENDPOINT)) throw new Error('S3_ENDPOINT must be an address')
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: source.S3_REGION || 'us-east-1',
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  }
-}
-
-function listOf(source: Record<string, string | undefined>, name: string) {
-  return (source[name] ?? '')
+const pem = withPreset('').transform((key) => key.replaceAll('\\n', '\n'))
+const list = withPreset('').transform((entries) =>
+  entries
     .split(',')
     .map((entry) => entry.trim())
-    .filter(Boolean)
+    .filter(Boolean),
+)
+const whole = (preset: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be a whole number')
+    .default(preset)
+
+function oneOf<T extends string>(choices: [T, ...T[]]) {
+  const isChoice = (value: unknown) => choices.some((choice) => choice === value)
+  return z.custom<T>(isChoice, `must be one of ${choices.join(', ')}`).default(choices[0] as z.util.NoUndefined<T>)
 }
 
-function whole(source: Record<string, string | undefined>, name: string, preset: number) {
-  const value = source[name] ? Number(source[name]) : preset
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number`)
-  return value
-}
+/** Live, neither payments nor parcels can be simulated. */
+const settings = (live: boolean) =>
+  z.object({
+    PORT: whole(8088),
+    HOST: withPreset('0.0.0.0'),
+    PUBLIC_URL: address.optional(),
+    DATA_DIR: withPreset('.data'),
+    DATABASE_URL: text,
+    OUTSIDE: oneOf(['simulator', 'live']),
+    SECRET_KEY: text,
+    APP_KEY: withPreset('nmw-public'),
+    PUBLIC_SITE: text,
+    LOG_LEVEL: text,
+    TRUSTED_PROXIES: list,
+    MAX_ACTIVE_SESSIONS: whole(2),
+    LOGIN_FAILURES_PER_ACCOUNT: whole(5),
+    LOGIN_FAILURES_PER_ADDRESS: whole(20),
+    CODES_PER_TARGET_AN_HOUR: whole(5),
+    CODES_PER_ADDRESS_AN_HOUR: whole(20),
+    MEMBERSHIP_MONTHS: whole(12),
+    // Otherwise points could return to an expired balance.
+    POINT_GRACE_DAYS: whole(90).refine((days) => days >= VOUCHER_DAYS, `must be at least ${VOUCHER_DAYS}`),
+    MAX_EVENT_LOOP_DELAY: whole(2_000),
+    STOP_GRACE: whole(10_000),
+    STOP_DRAIN: whole(0),
+    REQUESTS_PER_MINUTE: whole(1200),
+    STREAM_HEARTBEAT: whole(20),
+    COMPLETE_AFTER_DAYS: whole(7),
+    METRICS_TOKEN: text,
+    SMTP_URL: text,
+    MAIL_FROM: withPreset('Klinik NMW <halo@nmw.example>'),
+    WHATSAPP_URL: withPreset('https://graph.facebook.com/v23.0'),
+    WHATSAPP_PHONE_ID: text,
+    WHATSAPP_TOKEN: text,
+    WHATSAPP_TEMPLATE: withPreset('otp_verifikasi'),
+    WHATSAPP_NEWS_TEMPLATE: text,
+    PAYMENT_PROVIDER: oneOf<'simulator' | 'doku' | 'doku-snap'>(
+      live ? ['doku', 'doku-snap'] : ['simulator', 'doku', 'doku-snap'],
+    ),
+    DOKU_URL: address.default('https://api.doku.com'),
+    DOKU_CLIENT_ID: withPreset(''),
+    DOKU_SECRET_KEY: withPreset(''),
+    DOKU_PRIVATE_KEY: pem,
+    DOKU_PUBLIC_KEY: pem,
+    DOKU_SNAP_BINS: list,
+    GATEWAY_TIMEOUT: whole(10_000),
+    COURIER_PROVIDER: oneOf<'simulator' | 'kiriminaja' | 'none'>(
+      live ? ['none', 'kiriminaja'] : ['simulator', 'kiriminaja', 'none'],
+    ),
+    KIRIMINAJA_URL: address.default('https://client.kiriminaja.com'),
+    KIRIMINAJA_KEY: withPreset(''),
+    COURIER_TIMEOUT: whole(4_000),
+    PRODUCT_PAYMENT_HOURS: whole(24),
+    S3_ENDPOINT: withPreset(''),
+    S3_BUCKET: withPreset(''),
+    S3_REGION: withPreset('us-east-1'),
+    S3_ACCESS_KEY_ID: withPreset(''),
+    S3_SECRET_ACCESS_KEY: withPreset(''),
+    NMW_DEV: text,
+  })
 
-function oneOf<const T extends string>(
-  source: Record<string, string | undefined>,
-  name: string,
-  [preset, ...others]: [T, ...T[]],
-) {
-  const value = source[name] || preset
-  const found = [preset, ...others].find((choice) => choice === value)
-  if (!found) throw new Error(`${name} must be one of ${[preset, ...others].join(', ')}`)
+const [trialSettings, liveSettings] = [settings(false), settings(true)]
+
+type Rules = { rules: z.ZodType; because: string }
+
+/** Rules that hold only because of another setting, apart from the settings, so that each one is checked. */
+function rulesFor(given: Record<string, string | undefined>, live: boolean): Rules[] {
+  const payment = given.PAYMENT_PROVIDER ?? (live ? 'doku' : 'simulator')
+  const found: Rules[] = []
+  if (live) found.push({ rules: liveRules, because: 'OUTSIDE=live' })
+  if (payment === 'doku' || payment === 'doku-snap')
+    found.push({ rules: dokuRules(live, payment === 'doku-snap'), because: `PAYMENT_PROVIDER=${payment}` })
+  if (given.COURIER_PROVIDER === 'kiriminaja')
+    found.push({ rules: courierRules(live), because: 'COURIER_PROVIDER=kiriminaja' })
+  // Half a configuration would store files where nobody looks for them.
+  if (Object.keys(s3Rules.shape).some((name) => given[name]))
+    found.push({ rules: s3Rules, because: 'a bucket needs all four S3 settings' })
   return found
 }
+
+const needed = z.string('is missing')
+const key = (length: number, variety: number) =>
+  z
+    .string(`is missing (at least ${length} characters)`)
+    .min(length, `needs at least ${length} characters`)
+    .refine((value) => new Set(value).size >= variety, 'is too simple')
+
+const liveRules = z.object({
+  SECRET_KEY: key(32, 10),
+  PUBLIC_URL: z.string('is missing').regex(/^https:\/\/.*[^/]/s, 'must start with https://'),
+  // The app speaks plain http behind a proxy; without its address all patients share one IP.
+  TRUSTED_PROXIES: list.refine((proxies) => proxies.length > 0, 'is missing (the addresses of your proxies, or none)'),
+  SMTP_URL: z.string('is missing').regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'),
+  // Mail servers refuse a sender domain that cannot exist.
+  MAIL_FROM: withPreset('').refine((from) => from && !from.includes('nmw.example'), 'is missing (an address of yours)'),
+  WHATSAPP_PHONE_ID: needed,
+  WHATSAPP_TOKEN: z.string('is missing').min(20, 'is too short'),
+})
+
+const secureAddress = (live: boolean) =>
+  z
+    .string()
+    .refine((url) => {
+      const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
+      return protocol === 'https:' || (!live && protocol === 'http:' && hostname === '127.0.0.1')
+    }, 'must start with https://')
+    .optional()
+
+/** The key can declare bills paid, so a guessable one is refused with any real gateway. */
+const dokuRules = (live: boolean, snap: boolean) =>
+  z.object({
+    DOKU_URL: secureAddress(live),
+    DOKU_CLIENT_ID: z.string('is missing').regex(/^[\w-]{8,64}$/, 'is no client id'),
+    DOKU_SECRET_KEY: key(16, 8),
+    ...(snap && {
+      DOKU_PRIVATE_KEY: z.string('is missing').includes('PRIVATE KEY', 'is no PEM key'),
+      DOKU_PUBLIC_KEY: z.string('is missing').includes('PUBLIC KEY', 'is no PEM key'),
+    }),
+    DOKU_SNAP_BINS: list
+      .refine((pairs) => !snap || pairs.length > 0, 'is missing')
+      .refine((pairs) => pairs.every((pair) => /^\d{1,8}$/.test(pair.split('=')[1] ?? '')), 'must be CHANNEL=digits,…'),
+  })
+
+/** The key can declare parcels delivered. */
+const courierRules = (live: boolean) => z.object({ KIRIMINAJA_URL: secureAddress(live), KIRIMINAJA_KEY: key(16, 8) })
+
+const s3Rules = z.object({
+  S3_ENDPOINT: needed.refine((endpoint) => URL.canParse(endpoint), 'must be an address'),
+  S3_BUCKET: needed,
+  S3_ACCESS_KEY_ID: needed,
+  S3_SECRET_ACCESS_KEY: needed,
+})

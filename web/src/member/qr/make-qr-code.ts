@@ -1,20 +1,8 @@
-import { qrCodewords } from './qr-codewords.ts'
-import { drawCodewords, drawFixedParts, drawFormat } from './qr-grid.ts'
-import { applyMask, maskNumbers, penaltyOf } from './qr-masks.ts'
+import { encode } from 'uqr'
 
-/** The modules of a QR code (model 2, level M, up to version 6) for a short text; true is dark. */
-export function makeQrCode(text: string): boolean[][] {
-  const candidates = maskNumbers.map((mask) => makeMaskedQrCode(text, mask))
-  const penalties = candidates.map(penaltyOf)
-  return candidates[penalties.indexOf(Math.min(...penalties))]!
-}
-
-export function makeMaskedQrCode(text: string, mask: number) {
-  const { version, codewords } = qrCodewords(text)
-  const grid = drawFixedParts(version)
-  drawCodewords(grid, codewords)
-  drawFormat(grid, mask)
-  return applyMask(grid, mask)
+/** The modules of a QR code (level M, up to version 6) for a short text; true is dark. */
+export function makeQrCode(text: string, maskPattern = -1): boolean[][] {
+  return encode(text, { ecc: 'M', maxVersion: 6, maskPattern, border: 0 }).data
 }
 
 /** One SVG path for all dark modules, with a module as unit. */
