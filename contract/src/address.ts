@@ -9,7 +9,7 @@ export const DISTRICT_MISSING = 'Belum memilih kecamatan tujuan'
 export const DESTINATION_CHANGED = 'Berhasil Mengganti Destinasi'
 
 /** An address in the field names that old clients expect. */
-export const listedAddress = z.object({
+const listedAddress = z.object({
   udtId: z.number(),
   label: z.string(),
   prime: z.boolean(),

@@ -39,8 +39,8 @@ export const META_TITLE = 60
 export const META_DESCRIPTION = 160
 /** Characters of the text that the detail shows before the user asks for all of it. */
 export const PREVIEW_LENGTH = 150
-export const ARTICLE_CREATED = 'Berhasil, Artikel Berhasil Dibuat'
-export const ARTICLE_CHANGED = 'Berhasil, Artikel Berhasil Diubah'
+const ARTICLE_CREATED = 'Berhasil, Artikel Berhasil Dibuat'
+const ARTICLE_CHANGED = 'Berhasil, Artikel Berhasil Diubah'
 
 const tagName = requiredText('Nama tag', 50)
 const categoryName = requiredText('Nama kategori', 100)

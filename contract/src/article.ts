@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { searchText } from './text.ts'
 
-export const articleCard = z.object({
+const articleCard = z.object({
   _id: z.string(),
   title: z.string(),
   slug: z.string(),

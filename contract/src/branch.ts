@@ -21,7 +21,7 @@ function isWholePlace(query: { latitude?: unknown; longitude?: unknown }) {
   return (query.latitude === undefined) === (query.longitude === undefined)
 }
 
-export const branchCard = z.object({
+const branchCard = z.object({
   id: z.number(),
   nama: z.string(),
   image: z.string(),

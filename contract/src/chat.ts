@@ -17,7 +17,7 @@ export const KEY_USED = 'Kunci pesan sudah dipakai untuk pesan lain'
  * When the patient may write. To a branch always (`free`). To a doctor one question (`opening`), then nothing until the
  * answer (`waiting`), which opens a `session`; after that the conversation has `ended`.
  */
-export const CHAT_STATES = ['free', 'opening', 'waiting', 'session', 'ended'] as const
+const CHAT_STATES = ['free', 'opening', 'waiting', 'session', 'ended'] as const
 export type ChatState = (typeof CHAT_STATES)[number]
 
 const chatId = z.object({

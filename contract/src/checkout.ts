@@ -8,7 +8,7 @@ export const QUANTITY_INVALID = `Jumlah harus 0 sampai ${MAX_QUANTITY}`
 export const ITEM_UNKNOWN = 'Produk ini tidak dapat ditambahkan'
 
 /** `clinic` only: narcotics and psychotropics. `gone`: no longer sold. */
-export const SOLD = ['online', 'clinic', 'gone'] as const
+const SOLD = ['online', 'clinic', 'gone'] as const
 export type Sold = (typeof SOLD)[number]
 
 const NOT_ORDERABLE_REASONS = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
@@ -52,7 +52,7 @@ const destination = z.object({
 })
 export type CheckoutDestination = z.infer<typeof destination>
 
-export const checkoutView = z.object({
+const checkoutView = z.object({
   customer: z.object({ fullName: z.string(), phone: z.string() }),
   destination: z.nullable(destination),
   items: z.array(cartItem),

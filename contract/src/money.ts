@@ -5,7 +5,7 @@ import { includedTax } from './value-added-tax.ts'
 /** Units of one item in a cart. */
 export const MAX_QUANTITY = 50
 /** The lightest parcel a courier charges for, in grams. */
-export const MIN_SHIPPING_WEIGHT = 1000
+const MIN_SHIPPING_WEIGHT = 1000
 
 /** Price of parcel insurance until the clinic sets another. */
 export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
@@ -24,8 +24,6 @@ export type Delivery = {
   cost: number
   insurable: boolean
 }
-
-export type Bill = ReturnType<typeof billOf>
 
 /** All sums of a sale, in whole rupiah and grams. */
 export function billOf(

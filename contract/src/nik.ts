@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-export const NIK_LENGTH = 'Nomor KTP harus memiliki 16 Karakter'
-export const NIK_INVALID = 'Nomor KTP tidak valid'
+const NIK_LENGTH = 'Nomor KTP harus memiliki 16 Karakter'
+const NIK_INVALID = 'Nomor KTP tidak valid'
 
 export type Nik = { district: string; birthDate: string; gender: 0 | 1 }
 

@@ -10,7 +10,7 @@ export const branchQuery = { branch: branchNumber }
 
 const zone = zoneValue()
 
-export const workBranch = z.object({
+const workBranch = z.object({
   id: z.number(),
   name: z.string(),
   timezone: zone,
@@ -30,7 +30,7 @@ export const listWorkBranches = endpoint({
 })
 
 /** Open work at a branch; a count is null where the caller's role has no access. */
-export const branchSummary = z.object({
+const branchSummary = z.object({
   /** The calendar day at the branch. */
   day: z.iso.date(),
   /** Seats of today: expected, arrived, finished, absent. */

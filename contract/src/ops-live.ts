@@ -4,7 +4,7 @@ import { branchQuery } from './ops-branch.ts'
 import { OPS_STREAM_PATH } from './ops-stream-path.ts'
 
 /** What may change at a branch; open screens then read it again. */
-export const STAFF_TOPICS = ['queue', 'order', 'refund', 'message', 'prescription', 'stock', 'sale', 'draft'] as const
+const STAFF_TOPICS = ['queue', 'order', 'refund', 'message', 'prescription', 'stock', 'sale', 'draft'] as const
 export type StaffTopic = (typeof STAFF_TOPICS)[number]
 
 export const staffEvent = z.object({

@@ -6,7 +6,7 @@ import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { requiredText } from './text.ts'
 
-export const REFUND_STATES = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
+const REFUND_STATES = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const

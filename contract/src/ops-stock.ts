@@ -15,7 +15,7 @@ const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const pieces = (least: number) => wholeNumber('Jumlah', { min: least, max: 100_000 })
 const batchId = rowIdText('Batch tidak ditemukan')
 
-export const EXPIRY_STATES = ['good', 'soon', 'expired'] as const
+const EXPIRY_STATES = ['good', 'soon', 'expired'] as const
 export type ExpiryState = (typeof EXPIRY_STATES)[number]
 
 const shelf = z.object({

@@ -10,7 +10,7 @@ import { zoneValue } from './zone-value.ts'
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
 export const MAX_REPEATS = 12
-export const MAX_PRESCRIBED = 30
+const MAX_PRESCRIBED = 30
 const TOO_MANY_MEDICINES = `Paling banyak ${MAX_PRESCRIBED} obat`
 const TOO_MANY_TREATMENTS = `Paling banyak ${MAX_PRESCRIBED} tindakan`
 export const MAX_VISIT_PHOTOS = 20
@@ -113,7 +113,7 @@ export type EarlierVisit = z.infer<typeof earlierVisit>
 const written = (most: number) => z.string().check(z.maxLength(most))
 
 /** The doctor's form before it is sent, valid or not. */
-export const visitDraft = z.strictObject({
+const visitDraft = z.strictObject({
   diagnosis: written(2000),
   iter: z.number().check(z.int(), z.gte(0), z.lte(MAX_REPEATS)),
   lines: z

@@ -32,7 +32,7 @@ const paymentStatus = z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...P
 const checkingPayment = z.boolean()
 export const invoiceParam = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
 
-export const paymentInformation = z.object({
+const paymentInformation = z.object({
   payment_methode: z.string(),
   method: z.object({ code: z.string(), name: z.string(), image: z.string() }),
   virtual_account_info: z.nullable(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-export const DEFAULT_LIMIT = 10
-export const MAX_LIMIT = 100
+const DEFAULT_LIMIT = 10
+const MAX_LIMIT = 100
 
 const whole = (max: number) => z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(max))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-export const PASSWORD_TOO_SHORT = 'Sandi minimal 6 Karakter'
-export const PASSWORD_NEEDS_DIGIT = 'Sandi Minimal Harus Memiliki 1 Angka'
-export const PASSWORD_NEEDS_LETTER = 'Sandi Minimal Harus Memiliki 1 Huruf'
-export const PASSWORDS_DIFFER = 'Sandi dan Konfirmasi Sandi Tidak sama'
+const PASSWORD_TOO_SHORT = 'Sandi minimal 6 Karakter'
+const PASSWORD_NEEDS_DIGIT = 'Sandi Minimal Harus Memiliki 1 Angka'
+const PASSWORD_NEEDS_LETTER = 'Sandi Minimal Harus Memiliki 1 Huruf'
+const PASSWORDS_DIFFER = 'Sandi dan Konfirmasi Sandi Tidak sama'
 
 /** The upper limit keeps megabytes away from the hash. */
 export const newPassword = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const PHONE_PREFIX = 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'
-export const PHONE_TOO_SHORT = 'Nomor telepon minimal 11 Karakter'
+const PHONE_TOO_SHORT = 'Nomor telepon minimal 11 Karakter'
 export const PHONE_TOO_LONG = 'Maks. 16 Karakter'
 export const PHONE_LEADING_ZERO = 'Invalid Nomor Telepon, Gunakan Kode Negara ex: "62"'
 

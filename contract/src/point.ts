@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { pageInfo, pageQuery } from './page.ts'
 
 /** One point for each full amount of this, in rupiah. */
-export const RUPIAH_PER_POINT = 100_000
+const RUPIAH_PER_POINT = 100_000
 
 /** Points of a sale: goods or fee after discount, without shipping and other fees. */
 export function pointsFor(netAmount: number) {

@@ -19,7 +19,7 @@ export const changePassword = endpoint({
 })
 
 /** The identity number is masked. */
-export const personalProfile = z.object({
+const personalProfile = z.object({
   fullName: z.string(),
   noKTP: z.string(),
   email: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** Code of the dispensary, where parcels leave from. */
-export const SHIPPING_ORIGIN = 'PG'
+const SHIPPING_ORIGIN = 'PG'
 export const DESTINATION_INVALID = 'Alamat Pengiriman.Tidak valid silahkan isi alamat pengiriman'
 export const SHIPPING_MISSING = 'Pilih tipe pengiriman untuk pesanan ini'
 export const COURIER_AWAY = 'Layanan kurir sedang tidak dapat dihubungi. Anda tetap dapat mengambil pesanan di klinik.'

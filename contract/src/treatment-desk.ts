@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { optionalText, requiredText } from './text.ts'
 import { TREATMENT_GROUPS, type TreatmentGroup } from './treatment.ts'
 
-export const NO_THUMBNAIL = 'Layanan Harus Memiliki Thumbnail Image'
+const NO_THUMBNAIL = 'Layanan Harus Memiliki Thumbnail Image'
 export const serviceCreated = (name: string) => `Berhasil, Layanan ${name} Berhasil Dibuat`
 export const serviceChanged = (name: string) => `Berhasil, Layanan ${name} Berhasil Diubah`
 export const SHORT_DESCRIPTION = 160
@@ -22,7 +22,7 @@ const serviceGroup = z.enum(groupIds as [TreatmentGroup, ...TreatmentGroup[]], '
 const rupiah = z.int('Harga tidak valid').check(z.minimum(0, 'Harga tidak valid'), z.maximum(1_000_000_000))
 const count = (max: number) => z.int('Angka tidak valid').check(z.minimum(0, 'Angka tidak valid'), z.maximum(max))
 
-export const serviceForm = z.strictObject({
+const serviceForm = z.strictObject({
   name: requiredText('Nama layanan', 150),
   shortDesc: optionalText('Deskripsi singkat', SHORT_DESCRIPTION),
   /** Markdown. */

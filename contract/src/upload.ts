@@ -15,7 +15,7 @@ const MIB = 1024 * KIB
 export const PICTURE_BYTES = 5 * MIB
 export const CHUNK_BYTES = 256 * KIB
 /** Limit of one request, as sent and once inflated. A whole chunk as a number array fits. */
-export const CHUNK_REQUEST_BYTES = 2 * MIB
+const CHUNK_REQUEST_BYTES = 2 * MIB
 export const OPEN_UPLOADS = 20
 export const UPLOAD_BYTES_PER_DAY = 50 * MIB
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import type { ContentKind } from '@nmw/contract/content-kind'
 
-export function slugOf(title: string) {
+function slugOf(title: string) {
   const plain = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

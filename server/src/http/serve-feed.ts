@@ -5,7 +5,7 @@ import { escapeXml } from './escape-xml.ts'
 
 export type FeedItem = { title: string; path: string; text: string; category: string; publishedAt: Date }
 
-export const FEED_PATH = '/articles/rss.xml'
+const FEED_PATH = '/articles/rss.xml'
 
 export function serveFeed(
   app: FastifyInstance,

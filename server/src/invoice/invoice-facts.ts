@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@nmw/contract/order'
 import type { Zone } from '@nmw/contract/zone'
 
-export type InvoiceLineFacts = { name: string; quantity: number; listPrice: number; price: number; taxable: boolean }
+type InvoiceLineFacts = { name: string; quantity: number; listPrice: number; price: number; taxable: boolean }
 export type PaidPart = { type: string; value: number; name: string | null; lastFour: string | null }
 
 /** Everything printed on an invoice of an order or a clinic sale. */

@@ -16,7 +16,7 @@ export const sendMail = (context: Context) => sendMessages(context, 'mail')
 export const sendWhatsapp = (context: Context) => sendMessages(context, 'whatsapp')
 
 /** Sends due messages. Claiming a row moves its due time, so two workers never send the same one. */
-export async function sendMessages(context: Context, channel: Channel) {
+async function sendMessages(context: Context, channel: Channel) {
   await failExpired(context)
   for (;;) {
     const claimed = await claim(context, channel)

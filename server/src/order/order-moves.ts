@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@nmw/contract/order'
 
-export type OrderType = 'MARKETPLACE' | 'CONSULTATION'
+type OrderType = 'MARKETPLACE' | 'CONSULTATION'
 export type Mover = 'patient' | 'pharmacist' | 'frontOffice' | 'system'
 
 type Move = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { regionFolder } from '../region-folder.ts'
 
 export type Place = Readonly<{ id: number; name: string }>
-export type PlacedDistrict = Place & Readonly<{ postalCode: string; latitude: number; longitude: number }>
+type PlacedDistrict = Place & Readonly<{ postalCode: string; latitude: number; longitude: number }>
 
 let loaded: ReturnType<typeof loadRegions> | undefined
 

@@ -40,7 +40,7 @@ export async function mapDistricts(context: Context) {
 }
 
 /** Pairs equal names; of several, the exact spelling, else the same kind (city or regency). */
-export function pairByName(ours: readonly Place[], theirs: readonly CourierRegion[]): [Place, CourierRegion][] {
+function pairByName(ours: readonly Place[], theirs: readonly CourierRegion[]): [Place, CourierRegion][] {
   const byName = Map.groupBy(theirs, ({ name }) => normalizePlaceName(name))
   return ours.flatMap((own) => {
     const found = byName.get(normalizePlaceName(own.name)) ?? []

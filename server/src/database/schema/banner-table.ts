@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export type PromoHeading = { text: string[] }
-export type PromoOffer = {
+type PromoOffer = {
   title: string
   desc: string
   realPrice: number

@@ -26,7 +26,7 @@ export const ORDER_STATUSES = [
   'CANCEL',
   'CONSULTATION',
 ] as const
-export const PAYMENT_STATUSES = ['PENDING', 'PAID', 'EXPIRED', 'FAILED', 'CANCEL'] as const
+const PAYMENT_STATUSES = ['PENDING', 'PAID', 'EXPIRED', 'FAILED', 'CANCEL'] as const
 
 /** A copy of the address: later changes of the address book do not redirect a parcel. */
 export type OrderRecipient = {
@@ -39,7 +39,10 @@ export type OrderRecipient = {
 }
 export type OrderShipping = { service: string; type: string; name: string; estimate: string | null }
 
-/** The last six digits of an invoice number, after the day. */
+/**
+ * The last six digits of an invoice number, after the day. Exported for drizzle-kit.
+ * @public
+ */
 export const invoiceSequence = pgSequence('invoice_number', { startWith: 1, maxValue: 999_999, cycle: true })
 
 const rupiah = (name: string) => bigint(name, { mode: 'number' }).notNull()

@@ -8,7 +8,7 @@ import { fillLargePoints } from './fill-large-points.ts'
 /** `pointEntries` is the history of one member. */
 export type Scale = { patients: number; articles: number; pointEntries: number; doctors: number; orders: number }
 
-export const largeScale: Scale = {
+const largeScale: Scale = {
   patients: 100_000,
   articles: 10_000,
   pointEntries: 100_000,

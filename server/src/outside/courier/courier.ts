@@ -1,4 +1,4 @@
-export type CourierProvider = 'simulator' | 'kiriminaja' | 'none'
+type CourierProvider = 'simulator' | 'kiriminaja' | 'none'
 
 export type ShippingRate = {
   service: string

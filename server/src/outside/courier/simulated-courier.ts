@@ -11,7 +11,7 @@ export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy', 'mute'] a
 /** How the simulated courier behaves: unreachable, slow, answering garbage, hurried, or sending no messages. */
 export type CourierFault = { mode: (typeof COURIER_MODES)[number] }
 
-export type RateCard = {
+type RateCard = {
   service: string
   service_name: string
   service_type: string

@@ -20,7 +20,8 @@ type Options = {
 /** An S3 server on loopback that checks signatures, with one bucket. */
 export async function startTestS3() {
   // The package has no types.
-  const Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: Options) => S3rver
+  const require = createRequire(import.meta.url)
+  const Server = require('@20minutes/s3rver') as new (options: Options) => S3rver
   const directory = mkdtempSync(join(tmpdir(), 'nmw-s3-'))
   const bucket = 'nmw-test'
   const server = new Server({

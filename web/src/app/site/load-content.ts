@@ -4,7 +4,7 @@ import type { HeadTags } from './head-tags.ts'
 import type { RenderOutcome } from '../page-context.ts'
 import type { LoaderArgs } from '../query/run-load.ts'
 
-export type Shown = { content: unknown; title: string | undefined } | { missing: true }
+type Shown = { content: unknown; title: string | undefined } | { missing: true }
 
 /** On the server the content or its failure; in the browser the pending promise and whether it has failed. */
 export type Loaded = { shown: Shown; head: HeadTags | undefined } | { failed: string } | PendingContent

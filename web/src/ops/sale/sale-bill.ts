@@ -23,7 +23,7 @@ export const SALE_WAY_LABELS: Record<SaleWay, string> = {
 }
 /** A payment as typed; without an amount it is the rest to pay. */
 export type PaidWay = { way: SaleWay; value: string; name: string; no: string }
-export type TypedVoucher = VoucherUse & { code: string }
+type TypedVoucher = VoucherUse & { code: string }
 
 type Desk = {
   lines: readonly SaleLine[]

@@ -6,7 +6,7 @@ import frame from '../frame/field-frame.module.css'
 import { replayEarlyInput } from '../keys/replay-early-input.ts'
 import { radioDotClass } from './radio-dot-class.ts'
 
-export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
+type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
 
 export type RadioGroupFieldProps = {
   legend: string

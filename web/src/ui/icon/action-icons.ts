@@ -3,7 +3,6 @@ export const copyIcon =
 export const plusIcon = 'M12 5v14M5 12h14'
 export const minusIcon = 'M5 12h14'
 export const searchIcon = 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM16 16l4.5 4.5'
-export const filterIcon = 'M4 6.5h16M7 12h10M10 17.5h4'
 export const editIcon = 'm4.5 19.5.8-4L15.8 5a2 2 0 0 1 2.9 0l.3.3a2 2 0 0 1 0 2.9L8.5 18.7zM14 7l3 3'
 export const trashIcon =
   'M4.5 6.5h15M9 6.5v-2h6v2M6.5 6.5l.8 12a1.5 1.5 0 0 0 1.5 1.5h6.4a1.5 1.5 0 0 0 1.5-1.5l.8-12M10 10.5v5.5M14 10.5v5.5'

@@ -1,7 +1,5 @@
 export const chevronLeftIcon = 'm14.5 5.5-6.5 6.5 6.5 6.5'
 export const chevronRightIcon = 'm9.5 5.5 6.5 6.5-6.5 6.5'
 export const chevronDownIcon = 'm5.5 9.5 6.5 6.5 6.5-6.5'
-export const chevronUpIcon = 'm5.5 14.5 6.5-6.5 6.5 6.5'
 export const externalIcon = 'M13.5 4.5h6v6M19.5 4.5l-9 9M17 13.5v4a2 2 0 0 1-2 2H6.5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h4'
-export const arrowUpIcon = 'M12 19.5v-15M6 10.5l6-6 6 6'
 export const arrowDownIcon = 'M12 4.5v15M6 13.5l6 6 6-6'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../frame/class-names.ts'
 import styles from './timeline.module.css'
 
-export type TimelineEvent = {
+type TimelineEvent = {
   key: string
   title: ReactNode
   /** when it happened, already formatted */

@@ -3,7 +3,7 @@ import type { RenderLink } from '../frame/render-link.tsx'
 import styles from './tabs.module.css'
 import { UiLink } from '../frame/ui-link.tsx'
 
-export type LinkTab = { href: string; label: ReactNode; current?: boolean | undefined }
+type LinkTab = { href: string; label: ReactNode; current?: boolean | undefined }
 
 export type LinkTabsProps = { label: string; tabs: readonly LinkTab[]; renderLink?: RenderLink | undefined }
 

@@ -5,7 +5,7 @@ import { checkIcon } from '../icon/state-icons.ts'
 import styles from './stepper.module.css'
 import { UiLink } from '../frame/ui-link.tsx'
 
-export type Step = { label: string; /** link back to a completed step */ href?: string | undefined }
+type Step = { label: string; /** link back to a completed step */ href?: string | undefined }
 
 export type StepperProps = {
   label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { replayEarlyPress } from '../keys/replay-early-press.ts'
 import { tabKeys } from '../keys/tab-keys.ts'
 
-export type TabChoice = { value: string; label: ReactNode; disabled?: boolean | undefined }
+type TabChoice = { value: string; label: ReactNode; disabled?: boolean | undefined }
 
 export type TabListProps = {
   label: string

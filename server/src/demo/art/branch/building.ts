@@ -2,7 +2,7 @@ import { disc, fill, line, shape } from '../paint.ts'
 import { palette, type Colour } from '../palette.ts'
 import { place } from '../place.ts'
 
-export type Roof =
+type Roof =
   | 'gable'
   | 'dome'
   | 'flat'
@@ -15,7 +15,7 @@ export type Roof =
   | 'steps'
   | 'saw'
   | 'arch'
-export type Window = 'square' | 'arched' | 'round' | 'wide'
+type Window = 'square' | 'arched' | 'round' | 'wide'
 export type Building = { floors: 1 | 2; roof: Roof; colour: Colour; wall?: Colour; window: Window; awning?: Colour }
 
 const { ink, white } = palette

@@ -28,9 +28,9 @@ export type Hijab = 'round' | 'pinned' | 'wrapped' | 'long'
 export type Beard = 'stubble' | 'moustache' | 'goatee' | 'full'
 export type Glasses = 'round' | 'square' | 'cat' | 'half'
 export type FaceShape = 'oval' | 'round' | 'long' | 'heart' | 'square'
-export type Clothes = 'coat' | 'tie' | 'blouse' | 'scrubs' | 'closed' | 'shirt'
+type Clothes = 'coat' | 'tie' | 'blouse' | 'scrubs' | 'closed' | 'shirt'
 
-export type Head = { hair: WomanHair | ManHair; colour: Colour } | { hijab: Hijab; colour: Colour; under?: Colour }
+type Head = { hair: WomanHair | ManHair; colour: Colour } | { hijab: Hijab; colour: Colour; under?: Colour }
 
 export type Look = {
   ground: Colour

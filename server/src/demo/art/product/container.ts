@@ -3,7 +3,7 @@ import { palette, type Colour } from '../palette.ts'
 import { place } from '../place.ts'
 import { emblem, type Emblem } from './emblem.ts'
 
-export type Kind =
+type Kind =
   | 'pump'
   | 'tube'
   | 'flask'
