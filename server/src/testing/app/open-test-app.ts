@@ -63,6 +63,16 @@ export async function openTestApp({
   built = app
   const auditCoverage = recordAuditCoverage()
 
+  function recordCall(endpoint: Endpoint, sent: Sent, extra: Record<string, string>, code: number, requestId: unknown) {
+    auditCoverage.record({
+      endpoint,
+      requestId: String(requestId),
+      key: extra['idempotency-key'] ?? (sent.body as { key?: string } | null | undefined)?.key,
+      content: JSON.stringify([extra['authorization'], extra['cookie'], sent.params, sent.query, sent.body]),
+      succeeded: code === 200,
+    })
+  }
+
   async function send(
     endpoint: Endpoint,
     { params = {}, query = {}, body }: Sent,
@@ -78,13 +88,7 @@ export async function openTestApp({
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
     if (missing[0]) throw new Error(missing[0])
-    auditCoverage.record({
-      endpoint,
-      requestId: String(response.headers['x-request-id']),
-      key: extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key,
-      content: JSON.stringify([extra['authorization'], extra['cookie'], params, query, body]),
-      succeeded: response.statusCode === 200,
-    })
+    recordCall(endpoint, { params, query, body }, extra, response.statusCode, response.headers['x-request-id'])
     return {
       ...response.json<Envelope>(),
       code: response.statusCode,
@@ -105,6 +109,8 @@ export async function openTestApp({
     run,
     errors,
     send,
+    /** For calls by another way than `send`, so that they count for the audit log too. */
+    recordCall,
     clock: context.simulator!.clock,
     /** A browser with its own IP address, user agent and cookies. */
     visitor: (agent?: string) => createTestVisitor(send, agent),

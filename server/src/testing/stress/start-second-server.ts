@@ -57,6 +57,8 @@ export async function startServer(testApp: TestApp, program: string, { args = []
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    // A repeat may be answered by the other process, which then has no audit entry of its own.
+    testApp.recordCall(endpoint, { params, query, body }, extra, response.status, response.headers.get('x-request-id'))
     const envelope = (await response.json()) as Envelope
     return { ...envelope, code: response.status, headers: Object.fromEntries(response.headers), cookies: [] }
   }
