@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readInstructions } from '@nmw/contract/payment'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -182,8 +183,13 @@ test('payment: overdue orders are checked in limited parallel, and fewer while t
   expect(await waiting()).toBe(60)
 
   let [now, most] = [0, 0]
+  const { promise: eightAtOnce, resolve } = Promise.withResolvers<void>()
   status = async (one) => {
     most = Math.max(most, ++now)
+    if (now === 8) resolve()
+    await eightAtOnce
+    // Time for a ninth, if it were allowed.
+    await sleep(5)
     const event = await gateway.status(one)
     now--
     return { ...event, state: 'PENDING' }
