@@ -50,7 +50,7 @@ function openPsql(url: string) {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  const psql = spawn('psql', [address.href, ...(statement ? ['-c', statement] : [])], {
+  const psql = spawn('psql', [address.href, '-v', 'ON_ERROR_STOP=1', ...(statement ? ['-c', statement] : [])], {
     stdio: 'inherit',
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
   })
